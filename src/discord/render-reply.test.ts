@@ -26,6 +26,18 @@ test('a menu that is opened has its picture', async () => {
   expect(JSON.stringify(body)).not.toContain('```');
 });
 
+test('a menu that shows an older match of a series brings its picture along, as no edit follows', async () => {
+  const older = {
+    ...LIVE,
+    stored: { ...LIVE.stored, matches: [LIVE.stored.match, { ...LIVE.stored.match, id: 'newer' }] },
+  };
+  const pressed = { source: 'menu', locale: 'en', look: 'picture', files: () => ['sheet.png'] } as const;
+  const pictures = createPictures({ log: memoryLog(), clock: systemClock }, async () => Buffer.from('picture'));
+  const context = { store: tableHarness().store, gameOf, dieSign: NO_SIGN };
+  const answer = await renderReply({ ...MENU, live: older }, pressed, context, pictures);
+  expect(answer).toMatchObject({ kind: 'update', drawn: { data: Buffer.from('picture') }, menu: { isLate: false } });
+});
+
 test('a menu whose picture is late is written, and stays so: no edit brings the picture by itself', async () => {
   const { drawn, body, menu } = await opened(() => new Promise(() => undefined), 100);
   expect([drawn, menu]).toEqual([null, { match: LIVE.stored.match.id, isLate: false }]);

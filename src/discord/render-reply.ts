@@ -1,3 +1,4 @@
+import { isNewest } from '../table/match.js';
 import { viewAsk, viewWhich } from '../table/view/choices.js';
 import { viewEnough } from '../table/view/lists.js';
 import { viewLobby } from '../table/view/lobby.js';
@@ -43,7 +44,9 @@ export async function renderReply(
   if (reply.kind === 'lobby' && incoming.source === 'menu')
     return renderReply({ kind: 'notice', phrase: phrase('leave.done.lobby') }, incoming, context, pictures);
   if (reply.kind === 'lobby') return renderLobby(reply.stored.table.id, incoming, context);
-  if (reply.kind === 'menu' && mayKeepPicture(incoming)) return changeMenu(reply, incoming, context);
+  // Of a match that others have followed no edit comes later.
+  if (reply.kind === 'menu' && isNewest(reply.live.stored) && mayKeepPicture(incoming))
+    return changeMenu(reply, incoming, context);
   const body = messageOf(reply, incoming, context);
   const drawing = body.picture === null ? null : await pictures.draw(body.picture, 'person', PATIENCE);
   const kind = incoming.source === 'menu' ? 'update' : 'private';

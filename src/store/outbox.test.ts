@@ -182,6 +182,15 @@ test('menus of other matches are not refreshed', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+test('who looks at an older match of a series has their menu of the newest one refreshed, and nobody else', async () => {
+  await menu('ann');
+  await menu('bob');
+  await change({ begin: matchFixture('m2', 't1') });
+  for (const each of await waiting()) await store.sentMenu(each, each.wanted);
+  await store.update({ match: 'm1' }, null, 3000, () => ({ refreshNewest: 'ann', out: null }));
+  expect(await waiting()).toMatchObject([{ matchId: 'm2', personId: 'ann' }]);
+});
+
 test('a menu whose token has run out is not refreshed any more', async () => {
   await menu('ann', 'token', 4000);
   await change({ refreshMenus: true }, 4000);

@@ -243,6 +243,11 @@ function prepareMenus(db: BetterSQLite3Database) {
       .set({ matchId: sql`${sql.placeholder('to')}`, wanted: again })
       .where(eq(menus.matchId, sql.placeholder('from')))
       .prepare(),
+    refresh: db
+      .update(menus)
+      .set({ wanted: again })
+      .where(and(eq(menus.matchId, sql.placeholder('matchId')), eq(menus.personId, sql.placeholder('personId'))))
+      .prepare(),
     dropDeadOthers: db
       .delete(menus)
       .where(and(isOther, lte(menus.until, at)))

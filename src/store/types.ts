@@ -168,6 +168,8 @@ export interface Change {
   readonly firstMenus?: readonly NewMenu[];
   /** True: the other open menus of the match show something old now. */
   readonly refreshMenus?: boolean;
+  /** Whose menu of the table's newest match may be a message that shows an older match now: it is sent once more. */
+  readonly refreshNewest?: string;
 }
 
 /** A menu as a press leaves it. */

@@ -52,6 +52,9 @@ export class ChangeWriter {
     const posts = this.#changePosts(table ?? stored.table, change);
     if (change.open) this.#addLobby(change.open);
     this.#changeMenus(change.begin ?? stored.match, change, at);
+    const newest = stored.matches.at(-1);
+    if (change.refreshNewest !== undefined && newest !== undefined)
+      this.#write.menus().refresh.run({ matchId: newest.id, personId: change.refreshNewest });
     this.#cache.wrote(stored.table.id, { table, seats, matches, posts });
   }
 

@@ -3,7 +3,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Decided } from '../store/types.js';
 import { commit } from './commit.js';
 import { haltAtMove, haltAtStep } from './gates.js';
-import { addAnswer, isDone, type Progress, progressFrom } from './match.js';
+import { addAnswer, isDone, isNewest, type Progress, progressFrom } from './match.js';
 import { menuOf } from './menus.js';
 import { menuReply } from './replies.js';
 import { noteArrival } from './seats.js';
@@ -59,6 +59,8 @@ export function actAtSeat(
   { random }: DecisionDeps,
   { progress, seats = live.stored.seats, note, tapped }: SeatAct = {},
 ): Decided<TableReply> {
+  // Of a match that others have followed there are no menus: its message may be theirs.
+  if (!isNewest(live.stored)) return { out: menuReply(live, seat), refreshNewest: by.person.id };
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);
