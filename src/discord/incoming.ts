@@ -50,6 +50,7 @@ export function readInteraction(interaction: Routed): Omit<Incoming, 'locale' | 
     token: interaction.token,
     menu: source === 'menu' && isOfMenu(id) ? { matchId: id.match, personId, locale: null } : null,
     message: interaction.isMessageComponent() && source === 'menu' ? originOf(interaction) : null,
+    messageId: interaction.isMessageComponent() && source === 'menu' ? interaction.message.id : null,
     lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
   };
   return { interaction, id, source, pressed };

@@ -1,6 +1,7 @@
 import { type APIMessage, MessageFlags, RateLimitError, Routes } from 'discord.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { OpenMenu } from '../../store/rows.js';
+import type { OldMenu } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { currentBoard } from '../../table/announce.js';
 import { isPlayable, loadMatch, seatShownTo } from '../../table/match.js';
@@ -28,6 +29,8 @@ const EDIT_PATIENCE = 60_000;
 export interface Meanwhile {
   /** Whether a press on it is being answered. */
   isLocked(): boolean;
+  /** The same of one of its older messages, or of the press that makes that one. */
+  isOldLocked(old: OldMenu): boolean;
   /** Whether such an answer may have come last. */
   isDoubtful(): boolean;
   /** Whether it has to stay where it is: its channel takes no new messages by tokens for now. */
@@ -52,7 +55,7 @@ export async function sendMenu(
     if (dressed === 'late') return 0;
     // Whoever has pressed on it while it was drawn is answered first, and what it shows by then does not go back.
     if (meanwhile.isLocked() || meanwhile.isDoubtful()) return 'skipped';
-    if (dressed === null) return drop(deps, menu);
+    if (dressed === null) return drop(deps, menu, meanwhile);
     // While it was drawn there may have come another board.
     const stored = (await store.read({ match: menu.matchId })) ?? dressed.stored;
     const placed = await place(deps, attachmentCache, menu, { ...dressed, stored, meanwhile });
@@ -61,7 +64,8 @@ export async function sendMenu(
     const { reached } = placed;
     if (meanwhile.isLocked()) return 'skipped';
     // Older ones first, so that there are never two that can be pressed; but only once it is known that this one is there.
-    const areGone = placed.earlier === null ? await takeAway(deps, placed) : null;
+    const first = placed.earlier === null ? await takeAway(deps, placed, meanwhile) : null;
+    if (first === 'pressed') return 'skipped';
     if (reached !== null) {
       const { body, drawn } = dressed;
       known = attachmentCache.get(menu.token) ?? null;
@@ -69,11 +73,12 @@ export async function sendMenu(
       const made = (await hooks.patch(route, { auth: false, ...requestChange(body, drawn, known) })) as APIMessage;
       noteFiles(attachmentCache, menu, made, meanwhile.isDoubtful() ? null : (drawn?.name ?? ''));
     }
-    if (!(areGone ?? (await takeAway(deps, placed)))) return 0;
+    const older = first ?? (await takeAway(deps, placed, meanwhile));
+    if (older !== 'gone') return restFrom(older);
     await store.sentMenu(placed, menu.wanted);
     return 'sent';
   } catch (error) {
-    return handleRefusal(deps, attachmentCache, current, error, known);
+    return handleRefusal(deps, attachmentCache, { menu: current, known, meanwhile }, error);
   }
 }
 
@@ -130,10 +135,26 @@ async function place(
   return moved;
 }
 
-/** Takes the older messages of a menu away; whether none is left that could still be. */
-async function takeAway({ hooks, self, log }: DeliveryDeps, { matchId, old }: OpenMenu): Promise<boolean> {
+/** What has become of the older messages of a menu. `pressed`: it is another one by now, perhaps one of these. */
+type Older = 'gone' | 'left' | 'pressed';
+
+function restFrom(older: Exclude<Older, 'gone'>): SendResult {
+  return older === 'left' ? 0 : 'skipped';
+}
+
+/** Takes the older messages of a menu away. */
+async function takeAway(deps: DeliveryDeps, menu: OpenMenu, meanwhile: Meanwhile): Promise<Older> {
+  const { hooks, self, log } = deps;
+  const { matchId, old } = menu;
   let left = 0;
-  for (const { token, message } of old) {
+  for (const each of old) {
+    // What was read of it may be old: whichever of them was pressed meanwhile is the menu.
+    if ((await isPressed(deps, menu)) || meanwhile.isLocked()) return 'pressed';
+    if (meanwhile.isOldLocked(each)) {
+      left += 1;
+      continue;
+    }
+    const { token, message } = each;
     try {
       await hooks.delete(Routes.webhookMessage(self().applicationId, token, message), { auth: false });
     } catch (error) {
@@ -143,17 +164,28 @@ async function takeAway({ hooks, self, log }: DeliveryDeps, { matchId, old }: Op
       if (fault === 'later' || fault === 'bug') log.warn(facts, 'an old menu could not be taken away');
     }
   }
-  return left === 0;
+  return left === 0 ? 'gone' : 'left';
 }
 
-/** `known`: the files that the menu was thought to have. */
+/** Whether somebody has pressed on a menu since it was read, or it is none any more. */
+async function isPressed({ store }: DeliveryDeps, { matchId, personId, token }: OpenMenu): Promise<boolean> {
+  const stored = await store.read({ match: matchId });
+  return stored?.menus.find((each) => each.personId === personId)?.token !== token;
+}
+
+interface Refused {
+  readonly menu: OpenMenu;
+  /** The files that it was thought to have. */
+  readonly known: readonly string[] | null;
+  readonly meanwhile: Meanwhile;
+}
+
 async function handleRefusal(
   deps: DeliveryDeps,
   attachmentCache: AttachmentCache,
-  menu: OpenMenu,
+  { menu, known, meanwhile }: Refused,
   error: unknown,
-  known: readonly string[] | null,
-): Promise<'sent' | number> {
+): Promise<SendResult> {
   const { log } = deps;
   const fault = faultOf(error);
   const facts = { match: menu.matchId, code: refusalCode(error) };
@@ -175,12 +207,13 @@ async function handleRefusal(
   }
   if (fault === 'bug') log.error({ ...facts, err: error }, 'a menu is wrong in itself');
   else log.debug(facts, 'a menu can not be reached any more');
-  return drop(deps, menu);
+  return drop(deps, menu, meanwhile);
 }
 
 /** Forgets a menu, once nothing is left of those before it. */
-async function drop(deps: DeliveryDeps, menu: OpenMenu): Promise<'sent' | number> {
-  if (!(await takeAway(deps, menu))) return 0;
+async function drop(deps: DeliveryDeps, menu: OpenMenu, meanwhile: Meanwhile): Promise<SendResult> {
+  const older = await takeAway(deps, menu, meanwhile);
+  if (older !== 'gone') return restFrom(older);
   await deps.store.dropMenu(menu);
   return 'sent';
 }

@@ -38,6 +38,7 @@ export function createMenus(
     menu.token,
     menuKey(menu),
     attachmentCache.messageOf(menu.token),
+    ...[menu.message, menu.press].filter((name) => name !== ''),
   ];
 
   return {
@@ -60,6 +61,7 @@ export function createMenus(
       const keys = keysOf(menu);
       return sendMenu(deps, attachmentCache, menu, {
         isLocked,
+        isOldLocked: ({ token, is = [] }) => states.isLocked([token, attachmentCache.messageOf(token), ...is]),
         isDoubtful: () => states.doubtOf(keys) !== null,
         isHeld: () => held.has(menuKey(menu)),
         hold: (ms) => hold(menu, ms),

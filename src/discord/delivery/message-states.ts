@@ -9,6 +9,8 @@ export interface PendingPress {
   readonly menu: Pick<OpenMenu, 'matchId' | 'personId' | 'locale'> | null;
   /** The private message that was pressed, by the interaction that made it. */
   readonly message: string | null;
+  /** The same by its own id; left out or null: that is not known. */
+  readonly messageId?: string | null;
   /** The table whose lobby was pressed. */
   readonly lobby: string | null;
 }
@@ -30,8 +32,9 @@ export function pressedKeys({ menu, message }: PendingPress): readonly string[] 
 
 /** The keys of all that nothing else may change before it is answered; its token is one of them. */
 export function lockedKeys(press: PendingPress): readonly string[] {
-  const { token, lobby } = press;
-  return [token, ...pressedKeys(press), ...(lobby === null ? [] : [lobbyKey(lobby)])];
+  const { token, messageId, lobby } = press;
+  const others = [messageId ?? null, lobby === null ? null : lobbyKey(lobby)].filter((key) => key !== null);
+  return [...new Set([token, ...pressedKeys(press), ...others])];
 }
 
 /** What else was on its way to a message while a press on it was being answered: nobody knows which of them came last. */

@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import { createLatch, PATIENT, type Received } from '../../../test/support/discord-harness.js';
-import { isMenuEdit, openMenu, pressOfMatchBefore, WITH_PICTURES } from '../../../test/support/open-menu.js';
+import {
+  isMenuEdit,
+  openMenu,
+  pressForList,
+  pressOfMatchBefore,
+  WITH_PICTURES,
+} from '../../../test/support/open-menu.js';
 import type { SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
 import type { Picture } from '../message/message.js';
@@ -28,6 +34,22 @@ test('a menu is not edited while a press of the match before is being answered o
   await pass(table, 'Ben');
   expect((await sent()).filter(isMenuEdit)).toEqual([]);
   sender.release(pressOfMatchBefore(press));
+  expect((await sent()).filter(isMenuEdit)).toHaveLength(1);
+});
+
+test('a menu is known as the pressed message by that one’s own id, too', async ({ harness }) => {
+  const { people, sender, sent, pass } = harness;
+  const { table, press } = await openMenu(harness);
+  const [menu] = (await people.read(table)).menus;
+  const pressed: PendingPress = {
+    ...pressForList(press),
+    message: 'the press before a restart',
+    messageId: menu!.message,
+  };
+  sender.hold(pressed);
+  await pass(table, 'Ben');
+  expect((await sent()).filter(isMenuEdit)).toEqual([]);
+  sender.release(pressed);
   expect((await sent()).filter(isMenuEdit)).toHaveLength(1);
 });
 
