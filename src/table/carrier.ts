@@ -16,16 +16,20 @@ export function isCarriedThere({ table }: Pick<Stored, 'table'>): boolean {
 
 /**
  * The menu by whose token the board of a match is to be posted, so that its edits take nothing of what the platform allows
- * the whole bot in a second; null: none is wanted, or there is none.
+ * the whole bot in a second; null: none is wanted, or there is none. `mayCarry`: whether a token can make anything.
  */
-export function carrierOf(stored: Stored, at: number): OpenMenu | null {
+export function carrierOf(
+  stored: Stored,
+  at: number,
+  mayCarry: (menu: OpenMenu) => boolean = () => true,
+): OpenMenu | null {
   if (!isCarriedThere(stored)) return null;
   const { match, seats, menus } = stored;
   for (const left of LEAST_LEFT) {
     // By the order of seats, so that it tells nothing of who has pressed when.
     for (const row of seats) {
       const menu = menus.find((each) => each.personId === playerOf(row) && each.matchId === match?.id);
-      if (menu !== undefined && !menu.elsewhere && menu.until - at >= left) return menu;
+      if (menu !== undefined && !menu.elsewhere && menu.until - at >= left && mayCarry(menu)) return menu;
     }
   }
   return null;

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { quickClock } from '../../../test/support/quick-clock.js';
 import { CREATE, EDIT, named, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as base } from '../../../test/support/sender-test.js';
+import type { PendingPress } from './message-states.js';
 
 const test = base.extend({ options: { pace: 'live' } });
 
@@ -24,6 +27,19 @@ async function begun({ people }: SenderHarness): Promise<string> {
 
 async function boardOf({ posts }: SenderHarness, table: string) {
   return (await posts(table)).find(({ kind }) => kind === 'board')!;
+}
+
+/** The press by which the first of the menus was opened is being answered: until then its token makes nothing. */
+async function firstIsAnswered({ people, sender, server }: SenderHarness, table: string) {
+  const [first, second] = (await people.read(table)).menus;
+  const press: PendingPress = { token: first!.token, menu: null, message: null, id: '1', lobby: null };
+  sender.hold(press);
+  server.answer = ({ path }) => (path.includes(first!.token) ? refusalResponse(404, 10015) : undefined);
+  const release = (): void => {
+    server.answer = () => undefined;
+    sender.release(press);
+  };
+  return { first: first!, second, release };
 }
 
 describe('the board of a live match', () => {
@@ -79,6 +95,28 @@ describe('the board of a live match', () => {
     );
   });
 
+  test('waits for the answer to the press whose token is to make it', async ({ harness }) => {
+    const { sender, sent } = harness;
+    const table = await begun(harness);
+    const { first, release } = await firstIsAnswered(harness, table);
+    sender.wake();
+    await pause(100);
+    release();
+    expect(toBoard(await sent())).toEqual([expect.stringContaining(first.token)]);
+    expect(await boardOf(harness, table)).toMatchObject({ token: first.token, tokenUntil: first.until });
+  });
+
+  test('is made by the bot where the token turns out to make nothing yet, whose menu stays', async ({ harness }) => {
+    const { people, server, sent } = harness;
+    const table = await begun(harness);
+    const { menus } = await people.read(table);
+    let failures = 1;
+    server.answer = ({ path }) =>
+      path.includes(menus[0]!.token) && failures-- > 0 ? refusalResponse(404, 10015) : undefined;
+    expect(toBoard(await sent())).toEqual([expect.stringMatching(MADE), CREATE]);
+    expect((await people.read(table)).menus.map(({ token }) => token)).toEqual(menus.map(({ token }) => token));
+  });
+
   test('is made by the bot at once where the channel takes nothing more by tokens, and stays for a while', async ({
     harness,
   }) => {
@@ -130,4 +168,30 @@ test('the board of a relaxed match is made and changed by the bot', async ({ har
   expect(toBoard(await harness.sent())).toEqual([CREATE]);
   await harness.pass(table, 'Ben');
   expect(toBoard(await harness.sent())).toEqual([EDIT]);
+});
+
+describe('where the answer to the press whose token is to make the board is long in coming', () => {
+  const impatient = test.extend({ options: { pace: 'live', clock: quickClock } });
+
+  impatient('the token of another one makes it', async ({ harness }) => {
+    const { people, sent } = harness;
+    const table = await begun(harness);
+    const { first, second, release } = await firstIsAnswered(harness, table);
+    expect(toBoard(await sent())).toEqual([expect.stringContaining(second!.token)]);
+    release();
+    await sent();
+    expect((await people.read(table)).menus.map(({ token }) => token)).toContain(first.token);
+  });
+
+  impatient('the bot makes it where there is no other', async ({ harness }) => {
+    const { people, sent } = harness;
+    people.waiting.reached = true;
+    const table = await people.begin(['Ann'], { bots: 1 });
+    const { first, release } = await firstIsAnswered(harness, table);
+    expect(toBoard(await sent())).toEqual([CREATE]);
+    expect(await boardOf(harness, table)).toMatchObject({ token: null, tokenUntil: people.clock.now });
+    release();
+    await sent();
+    expect((await people.read(table)).menus.map(({ token }) => token)).toEqual([first.token]);
+  });
 });

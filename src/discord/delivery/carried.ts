@@ -6,7 +6,9 @@ import type { Stored } from '../../store/types.js';
 import { carrierOf, isCarriedThere } from '../../table/carrier.js';
 import { faultOf, mayBeDone } from '../fault.js';
 import type { DeliveryDeps } from './deps.js';
+import { TURN_PATIENCE, type Wait } from './dress.js';
 import type { Request } from './files.js';
+import type { MessageStates } from './message-states.js';
 
 /** How a message is made: by whose token, or by the bot, as what the platform counts for the bot as a whole. */
 export interface Carrier extends PostToken {
@@ -22,10 +24,31 @@ const LIMITED_FOR = 2 * 60_000;
 /** By the bot, for good. */
 const BY_BOT: Carrier = { menu: null, token: null, tokenUntil: null };
 
-/** How the message of a post is to be made now. An earlier attempt that may have been made leaves it to the bot, which has nonces. */
-export function carrierFor(stored: Stored, { kind, until, triedAt }: Post, now: number): Carrier {
+/** What a carrier depends on beside the table. */
+interface Carrying {
+  readonly now: number;
+  /** For so many milliseconds the post may still wait. */
+  readonly patience: number;
+  /** Which presses are being answered: before that nothing can be made by their tokens. */
+  readonly states: Pick<MessageStates, 'isLocked' | 'free'>;
+}
+
+/**
+ * How the message of a post is to be made now. An earlier attempt that may have been made leaves it to the bot, which has nonces.
+ * Where the press of the one whose turn it is to carry it is being answered, the post waits for that as long as it may: so who
+ * carries it tells nothing of who pressed when. After that somebody else carries it, or nobody.
+ */
+export function carrierFor(
+  stored: Stored,
+  { kind, until, triedAt }: Post,
+  { now, patience, states }: Carrying,
+): Carrier | Wait {
   if (kind !== 'board' || until !== null || !isCarriedThere(stored)) return BY_BOT;
-  const menu = triedAt === null ? carrierOf(stored, now) : null;
+  const isAnswered = ({ token }: OpenMenu): boolean => !states.isLocked([token]);
+  const first = triedAt === null ? carrierOf(stored, now) : null;
+  if (first !== null && !isAnswered(first) && patience > TURN_PATIENCE)
+    return { only: 'answer', ms: patience, done: states.free(first.token).then(() => null) };
+  const menu = first === null ? null : carrierOf(stored, now, isAnswered);
   return { menu, token: menu?.token ?? null, tokenUntil: menu?.until ?? now };
 }
 
@@ -60,12 +83,8 @@ export async function postMessage(
       // The token stays noted only as long as it may have made it.
       if (mayBeDone(error)) throw error;
       await store.tryingPost(id, clock.now());
-      if (faultOf(error) !== 'dead') {
-        if (!isLimited) throw error;
-      } else if (menu.earlier === null) {
-        await store.dropMenu(menu);
-      }
-      // Else the last press has still to be answered, or never was: that shows when the menu itself is edited.
+      // What a dead token means for the menu shows when that is edited itself.
+      if (faultOf(error) !== 'dead' && !isLimited) throw error;
     }
   }
   const named = { ...body, nonce, enforce_nonce: true };

@@ -24,7 +24,7 @@ import {
 
 /** At most one edit in a channel in this time, each way. */
 const EDIT_EVERY = 1000;
-/** So many milliseconds a new message waits for its picture, from its first turn on. */
+/** So many milliseconds a new message waits for its picture, and for who is to carry it, from its first turn on. */
 const NEW_PATIENCE = 2_000;
 
 /** What is known of one channel: whose turn was when, what has been refused there, and when the last new message came. */
@@ -35,7 +35,7 @@ export class ChannelState {
   /** In a row: of each way, and by `restKey` of each post that had to wait on its own. */
   readonly #refusals = new Map<string, number>();
 
-  /** By post: when its new message stops waiting for its picture. */
+  /** By post: when its new message stops waiting for its picture, and for who is to carry it. */
   readonly #pictureDue = new Map<number, number>();
   /** By post: what its edit has been waiting for, until it is edited. */
   readonly #dressed = new Map<number, DressedPost>();
@@ -108,7 +108,7 @@ export class ChannelState {
     const { resting, from } = this.#schedule;
     const way = wayOf(post, this.#schedule);
     const key = restKey(way, post);
-    if (only === 'picture') {
+    if (only === 'picture' || only === 'answer') {
       const now = this.#clock.monotonic();
       giveBackTurn(this.#schedule, post, now);
       resting.set(key, now + ms);

@@ -10,11 +10,11 @@ import { render } from './render.js';
 /** So many milliseconds a post waits for its picture in its turn; then others have theirs. */
 export const TURN_PATIENCE = 150;
 
-/** A post waits for its picture, until that is there or given up, at most for so many milliseconds. */
-export interface PictureDelay {
-  readonly only: 'picture';
+/** A post waits for its picture, or for the answer to the press whose token is to make it, until that is there or given up, at most for so many milliseconds. */
+export interface Wait {
+  readonly only: 'picture' | 'answer';
   readonly ms: number;
-  /** null: it was given up. */
+  /** null: there is no picture, or it was given up. */
   readonly done: Promise<DressedPost | null>;
 }
 
@@ -42,7 +42,7 @@ export async function dressInTurn(
   stored: Stored,
   post: Post,
   dressing: Dressing,
-): Promise<DressedPost | PictureDelay> {
+): Promise<DressedPost | Wait> {
   const { patience } = dressing;
   if (patience <= TURN_PATIENCE) return dress(deps, stored, post, dressing);
   const done = draw(deps, stored, post, dressing);
@@ -56,7 +56,7 @@ export async function dressAtLeast(
   stored: Stored,
   post: Post,
   { dressing, earlier }: { readonly dressing: Dressing; readonly earlier: DressedPost | null },
-): Promise<DressedPost | PictureDelay> {
+): Promise<DressedPost | Wait> {
   if (earlier === null || earlier.version <= post.sent) return dressInTurn(deps, stored, post, dressing);
   return (await draw(deps, stored, post, { ...dressing, patience: TURN_PATIENCE })) ?? earlier;
 }

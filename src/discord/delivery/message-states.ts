@@ -53,6 +53,8 @@ interface MessageState {
  */
 export class MessageStates {
   readonly #states = new Map<string, MessageState>();
+  /** By key: who waits until no press on that message is being answered any more. */
+  readonly #whenFree = new Map<string, (() => void)[]>();
 
   /** A press on a message of these keys is being answered from now on. */
   lock(keys: readonly string[]): void {
@@ -69,6 +71,7 @@ export class MessageStates {
     for (const key of keys) {
       const state = this.#stateOf(key);
       state.presses = Math.max(0, state.presses - 1);
+      if (state.presses === 0) this.#tellFree(key);
       this.#settle(key, state);
     }
   }
@@ -91,6 +94,14 @@ export class MessageStates {
     return keys.some((key) => (this.#states.get(key)?.presses ?? 0) > 0);
   }
 
+  /** Until no press on the message of that key is being answered. */
+  free(key: string): Promise<void> {
+    if (!this.isLocked([key])) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#whenFree.set(key, [...(this.#whenFree.get(key) ?? []), resolve]);
+    });
+  }
+
   isEdited(keys: readonly string[]): boolean {
     return keys.some((key) => (this.#states.get(key)?.edits ?? 0) > 0);
   }
@@ -99,6 +110,12 @@ export class MessageStates {
   doubtOf(keys: readonly string[]): Doubt | null {
     const doubts = keys.map((key) => this.#states.get(key)?.doubt);
     return doubts.find((doubt) => doubt === 'edit') ?? doubts.find((doubt) => doubt === 'answer') ?? null;
+  }
+
+  #tellFree(key: string): void {
+    const waiting = this.#whenFree.get(key) ?? [];
+    this.#whenFree.delete(key);
+    for (const resolve of waiting) resolve();
   }
 
   #stateOf(key: string): MessageState {

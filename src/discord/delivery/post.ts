@@ -13,17 +13,18 @@ import {
   dress,
   dressAtLeast,
   dressInTurn,
-  type PictureDelay,
   TURN_PATIENCE,
+  type Wait,
 } from './dress.js';
 import { requestChange, requestNew } from './files.js';
 import { findByMark, settledFrom, traceOf } from './find-by-mark.js';
+import type { MessageStates } from './message-states.js';
 import { isCurrent, isEditedOn } from './render.js';
 
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
 export type Sent = 'sent' | 'later' | PostDelay;
 
-export type PostDelay = PostRest | PictureDelay;
+export type PostDelay = PostRest | Wait;
 
 /** What waits for so many milliseconds at least: that post only, or all that goes out in the same way. */
 export interface PostRest {
@@ -44,7 +45,9 @@ export type DoubtfulPosts = Map<Post['id'], number>;
 /** What a post has in its turn. */
 interface Turn {
   readonly doubtful: DoubtfulPosts;
-  /** So many milliseconds a new message may still wait for its picture; then it is written, and stays so until something changes. */
+  /** Which presses are being answered. */
+  readonly states: MessageStates;
+  /** So many milliseconds a new message may still wait for its picture, and for who is to carry it; then it is written, and stays so until something changes. */
   readonly patience: number;
   /** What an edit has been waiting for: it may be of an earlier version by now; null: nothing. */
   readonly dressed: DressedPost | null;
@@ -53,8 +56,13 @@ interface Turn {
 /** Brings the message of a post up to date, making it if there is none. */
 export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, post: Post): Promise<Sent> {
   const { attachPermission } = deps;
-  const { doubtful, patience, dressed } = turn;
-  const attempt = { look: attachPermission.styleIn(post.channelId), settledAt: doubtful.get(post.id), patience };
+  const { doubtful, states, patience, dressed } = turn;
+  const attempt = {
+    look: attachPermission.styleIn(post.channelId),
+    settledAt: doubtful.get(post.id),
+    states,
+    patience,
+  };
   try {
     const known = await startTime(deps, stored, post);
     const sent = await (post.messageId === null
@@ -72,7 +80,7 @@ export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, p
   }
 }
 
-interface Attempt extends Dressing {
+interface Attempt extends Dressing, Pick<Turn, 'states'> {
   /** From when on nothing is on its way of an earlier one that may have been made all the same; undefined: there is none. */
   readonly settledAt: number | undefined;
 }
@@ -104,14 +112,15 @@ export async function noteSent(
 
 async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: Attempt): Promise<Sent> {
   const { store, rest, clock, self } = deps;
-  const { settledAt } = attempt;
+  const { settledAt, states, patience } = attempt;
   const trace = traceOf(post, settledAt, clock);
   if (typeof trace === 'number') return { only: 'post', ms: trace };
   // Before anything is noted of it: so others have their turn meanwhile.
   const ahead = await dressInTurn(deps, first, post, attempt);
   if ('only' in ahead) return ahead;
   const mayComeBack = trace === 'nonce' && settledAt !== undefined;
-  const carrier = carrierFor(first, post, clock.now());
+  const carrier = carrierFor(first, post, { now: clock.now(), patience, states });
+  if ('only' in carrier) return carrier;
   if (trace === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
   if (trace === 'mark') {
     const others = first.posts.flatMap(({ messageId, old }) => [messageId, ...old]);

@@ -3,7 +3,7 @@ import type { Stored } from '../../store/types.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
 import { settledAfter } from './find-by-mark.js';
-import { lobbyKey } from './message-states.js';
+import { lobbyKey, type MessageStates } from './message-states.js';
 import { leavesOld, takeOldAway } from './old-messages.js';
 import { type DoubtfulPosts, sendPost, tableOf } from './post.js';
 import type { RateLimit } from './rate-limit.js';
@@ -19,22 +19,27 @@ interface Told {
 }
 
 /** The posts of channels as the work of a queue: in each channel one at a time. */
-export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, wake }: Told): Work<UnsentPost> {
+export function createPosts(
+  deps: DeliveryDeps,
+  rateLimit: RateLimit,
+  states: MessageStates,
+  { tried, wake }: Told,
+): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
-  const states = new Map<string, ChannelState>();
+  const inChannels = new Map<string, ChannelState>();
   const doubtful: DoubtfulPosts = new Map();
   let isFirst = true;
 
   function stateOf({ channelId }: UnsentPost): ChannelState {
-    const state = states.get(channelId) ?? new ChannelState(clock);
-    states.set(channelId, state);
+    const state = inChannels.get(channelId) ?? new ChannelState(clock);
+    inChannels.set(channelId, state);
     return state;
   }
 
   return {
     pace: 0,
     async unsent() {
-      const reads = [...states].map(([channel, state]) => readOwners(store, channel, state));
+      const reads = [...inChannels].map(([channel, state]) => readOwners(store, channel, state));
       const [unsent] = await Promise.all([store.unsentPosts(), ...reads]);
       if (isFirst) noteUnheard(doubtful, unsent, clock);
       isFirst = false;
@@ -60,14 +65,14 @@ export function createPosts(deps: DeliveryDeps, rateLimit: RateLimit, { tried, w
       return { ...post, openerId: stored.table.openerId };
     },
     async send(post, _, waiting) {
-      const sent = await takeTurn(deps, { state: stateOf(post), doubtful, wake }, post, waiting).finally(tried);
+      const sent = await takeTurn(deps, { state: stateOf(post), states, doubtful, wake }, post, waiting).finally(tried);
       if (post.kind === 'board' && post.messageId === null) wake();
       return sent;
     },
     failed: (channel, error) => log.error({ channel, err: error }, 'the posts of a channel stopped'),
     mayForget(channel, now) {
-      const isPast = states.get(channel)?.isPast(now) ?? true;
-      if (isPast) states.delete(channel);
+      const isPast = inChannels.get(channel)?.isPast(now) ?? true;
+      if (isPast) inChannels.delete(channel);
       return isPast;
     },
   };
@@ -79,17 +84,24 @@ function noteUnheard(doubtful: DoubtfulPosts, unsent: readonly UnsentPost[], clo
     if (triedAt !== null && sent < wanted) doubtful.set(id, settledAfter(triedAt, clock));
 }
 
+/** What is known of a channel, of its posts, and of what is on its way to messages; and who is told of what comes later. */
+interface ChannelTurn extends Pick<Told, 'wake'> {
+  readonly state: ChannelState;
+  readonly states: MessageStates;
+  readonly doubtful: DoubtfulPosts;
+}
+
 /** Sends a post, or takes an older message of it away, as it is its turn. */
 async function takeTurn(
   deps: DeliveryDeps,
-  { state, doubtful, wake }: { readonly state: ChannelState; readonly doubtful: DoubtfulPosts } & Pick<Told, 'wake'>,
+  { state, states, doubtful, wake }: ChannelTurn,
   post: UnsentPost,
   waiting: Iterable<UnsentPost>,
 ): Promise<SendResult> {
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   const way = state.beginTurn(post, waiting);
-  const turn = { doubtful, patience: state.takePatience(post), dressed: state.dressedOf(post) };
+  const turn = { doubtful, states, patience: state.takePatience(post), dressed: state.dressedOf(post) };
   const sent = await (way === 'removal' ? takeOldAway(deps, post) : sendPost(deps, turn, stored, post));
   if (sent === 'later') return 0;
   if (sent === 'sent') {
@@ -99,7 +111,7 @@ async function takeTurn(
     return 'sent';
   }
   state.holdBack(post, sent);
-  if (sent.only === 'picture') {
+  if ('done' in sent) {
     void sent.done
       .catch(() => null)
       .then((dressed) => {

@@ -32,7 +32,7 @@ export class Sender {
     this.#deps = deps;
     this.#arrivals = createArrivals(deps);
     this.#rateLimit = createRateLimit(clock);
-    const posts = createPosts(deps, this.#rateLimit, { tried: this.#arrivals.check, wake: this.wake });
+    const posts = createPosts(deps, this.#rateLimit, this.#states, { tried: this.#arrivals.check, wake: this.wake });
     this.#posts = new DeliveryQueue(posts, this.#states, clock);
     const menus = createMenus(deps, this.#attachmentCache, this.#states, (menu) => this.#menus.repeat(menu));
     this.#menus = new DeliveryQueue(menus, this.#states, clock);
