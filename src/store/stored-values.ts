@@ -49,10 +49,12 @@ export interface MenuReach {
   readonly elsewhere?: boolean;
   /** The locale it speaks, null: the table's; left out: as the menu does. */
   readonly locale?: string | null;
+  /** What was to be taken away until it was pressed, and is so again where that is never answered; left out: nothing. */
+  readonly old?: readonly OldMenu[];
 }
 
 /** A menu as it was before a press. */
-export type MenuBefore = Required<MenuReach> & { readonly old: readonly OldMenu[] };
+export type MenuBefore = Required<MenuReach>;
 
 /** How a match ended for a seat. */
 export interface Finish {

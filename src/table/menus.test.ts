@@ -123,6 +123,24 @@ describe('a press that may never be answered', () => {
     expect(beforePress(menu!, before!.until)).toBeNull();
   });
 
+  test('leads back to a menu beside which the one that was pressed is to be taken away again', async () => {
+    const [before] = (await at.read(table)).menus.filter(({ token }) => token === 'one');
+    await at.store.movedMenu(before!, SECOND!, olderOf(before!, at.clock.now));
+    const menuNow = async () => (await at.read(table)).menus.find(({ personId }) => personId === before!.personId)!;
+    for (const token of ['two', 'three']) {
+      await pressed({ token, on: on(FIRST!) });
+      const back = beforePress(await menuNow(), at.clock.now);
+      expect(back).toMatchObject({ token: 'one', message: SECOND, old: [{ token: 'one', message: '@original' }] });
+    }
+    const other = await menuAfter({ id: THIRD!, token: 'four' });
+    expect(other.old?.map(({ token, message }) => [token, message])).toEqual(
+      expect.arrayContaining([
+        ['one', SECOND],
+        ['one', '@original'],
+      ]),
+    );
+  });
+
   test('leads back to where that menu stands, and to its language', async () => {
     await pressed({ id: SECOND!, token: 'two', channelId: '1', locale: 'de' });
     const menu = (await at.read(table)).menus.find(({ token }) => token === 'two');

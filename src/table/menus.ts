@@ -18,9 +18,13 @@ export function menuOf(press: Press, { stored }: ActiveMatch): NewMenu {
   const isSame = before !== undefined && isOn(before, on);
   const older = before === undefined ? [] : isSame ? before.old : olderOf(before, at);
   // One that was pressed before it could be taken away stays.
-  const old = older.filter(({ is = [] }) => on === null || !(is.includes(on.message) || is.includes(on.origin)));
+  const isPressed = ({ is = [] }: OldMenu): boolean =>
+    on !== null && (is.includes(on.message) || is.includes(on.origin));
+  const old = older.filter((each) => !isPressed(each));
+  const stays = older.filter(isPressed);
   const elsewhere = channelId !== stored.table.channelId;
-  const earlier = before === undefined ? null : isSame ? reachOf(before, at) : reachOfOther(before, at);
+  const reach = before === undefined ? null : isSame ? reachOf(before, at) : reachOfOther(before, at);
+  const earlier = reach === null || stays.length === 0 ? reach : { ...reach, old: stays };
   const isUnsettled = old.length > 0 || !isBeneath({ message, elsewhere }, stored);
   return {
     ...{ matchId: stored.match.id, personId: person.id, token, until, locale: locale ?? null },
@@ -47,16 +51,17 @@ function isOn({ message, press }: OpenMenu, on: NonNullable<Press['on']> | null)
 /** What reaches the message of a menu whatever becomes of the presses on it that have not shown yet whether they were answered. */
 function reachOf(menu: OpenMenu, at: number): MenuReach | null {
   const { token, until, reached, elsewhere, locale, earlier } = menu;
-  // Who presses on it has seen it: where it has taken the place of another one, nothing leads back to that.
-  if (earlier !== null && earlier.message === undefined && earlier.until > at + LASTING) return earlier;
+  // Who presses on it has seen it: where it has taken the place of another one, and was not there before, nothing leads back to that.
+  const isOwn = earlier !== null && (earlier.message === undefined || earlier.old !== undefined);
+  if (isOwn && earlier.until > at + LASTING) return earlier;
   return reached === null || until <= at ? null : { token, until, reached, elsewhere, locale };
 }
 
 /** The same where another message is to take its place: it is the menu still if that one never arrives. */
 function reachOfOther(menu: OpenMenu, at: number): MenuReach | null {
   const { message, earlier } = menu;
-  const reach = earlier !== null && earlier.until > at ? earlier : reachOf(menu, at);
-  return reach === null || message === '' ? null : { message, ...reach };
+  const { old: _, ...reach } = (earlier !== null && earlier.until > at ? earlier : reachOf(menu, at)) ?? {};
+  return !('token' in reach) || message === '' ? null : { message, ...reach };
 }
 
 /** A menu as it was before the last press, if that was never answered; null: nothing is known of that. */
@@ -64,7 +69,7 @@ export function beforePress(menu: OpenMenu, at: number): MenuBefore | null {
   const { message, elsewhere, locale, earlier, old } = menu;
   if (earlier === null || earlier.until <= at) return null;
   const before = { message, elsewhere, locale, ...earlier };
-  return { ...before, old: old.filter(({ is = [] }) => !is.includes(before.message)) };
+  return { ...before, old: [...old, ...(earlier.old ?? [])].filter(({ is = [] }) => !is.includes(before.message)) };
 }
 
 /** What is to be taken away, and still can be, where another message takes the place of a menu's: by each token that may reach it. */
@@ -77,7 +82,8 @@ export function olderOf(
   const reaches = [...own, ...(reached === null ? [] : [{ token, until, reached }])];
   const is = [message, press].filter((name) => name !== '');
   const living = reaches.filter((reach) => reach.until > at);
-  return [...old, ...living.map((reach) => ({ token: reach.token, message: reach.reached, is }))];
+  const stayed = earlier?.old ?? [];
+  return [...old, ...stayed, ...living.map((reach) => ({ token: reach.token, message: reach.reached, is }))];
 }
 
 /** The menus with which a match begins: of everybody who waited for it and can still be sent one. */
