@@ -6,7 +6,7 @@ await rm('dist/bin', { recursive: true, force: true });
 await build({
   entryPoints: [
     'src/main.ts',
-    ...['backup', 'bot', 'healthy', 'record', 'referee', 'restore'].map((name) => `src/cli/${name}.ts`),
+    ...['backup', 'bot', 'healthy', 'record', 'referee', 'restore', 'verify'].map((name) => `src/cli/${name}.ts`),
   ],
   outdir: 'dist/bin',
   entryNames: '[name]',

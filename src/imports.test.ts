@@ -30,6 +30,12 @@ const PARTS: readonly Part[] = [
   },
   { files: /^src\/settings\//, own: 'src/settings/', may: [], packages: [] },
   { files: /^src\/lib\//, own: 'src/lib/', may: [], packages: [] },
+  {
+    files: /^src\/seal\//,
+    own: 'src/seal/',
+    may: ['src/games/game.ts', 'src/games/record.ts'],
+    packages: ['node:'],
+  },
   { files: /^src\/rating\//, own: 'src/rating/', may: [], packages: ['openskill', 'node:'] },
   {
     files: /^src\/store\//,
@@ -82,7 +88,7 @@ const PARTS: readonly Part[] = [
   {
     files: /^src\/cli\//,
     own: 'src/cli/',
-    may: ['src/games/', 'src/table/', 'src/store/', 'src/draw/'],
+    may: ['src/games/', 'src/seal/', 'src/table/', 'src/store/', 'src/draw/'],
     packages: ['dotenv', 'node:'],
   },
   {

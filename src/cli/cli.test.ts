@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -137,6 +137,66 @@ describe('the referee', () => {
         status: 1,
         err: expect.stringMatching(/^usage: .*\n$/),
       });
+    }
+  });
+});
+
+describe('the verify command', () => {
+  const record = ['# dice', 'qwixx 2 0', '* 5 3 5 6 5 5', '1 w-pass', '0 w-r8', '0 c-pass', '* 6 6 2 4 4 3'];
+  const secret = '00a0000000000000000000000000000000000000000000000000000000000007';
+  const seal = '989fd003f7653776826b0fd5903e8dec1963c25f474fab945f09658d98fdde76';
+  const salt = '1234567890123456789,1234567890123456790';
+
+  test('says that every throw follows, of a file and of standard input, with lucky words in any letters', async () => {
+    const file = join(folder, 'sealed.txt');
+    writeFileSync(file, record.join('\n'));
+    const follows = { out: 'every throw follows\n', err: '', status: 0 };
+    expect(await run('verify', [file, seal, secret, salt])).toEqual(follows);
+    expect(await run('verify', ['-', seal, secret, salt], record.join('\n'))).toEqual(follows);
+    const vectors = readFileSync(join(root, 'test/vectors/dice.json'), 'utf8');
+    for (const vector of JSON.parse(vectors)) {
+      const lines = ['qwixx 2 0', vector.throws.qwixx[0]];
+      expect(await run('verify', ['-', vector.seal, vector.secret, vector.salt], lines.join('\n'))).toEqual(follows);
+    }
+  });
+
+  test('names the first line that does not follow, and what it must read', async () => {
+    const changed = record.join('\n').replace('* 6 6 2 4 4 3', '* 6 6 2 4 4 4');
+    expect(await run('verify', ['-', seal, secret, salt], changed)).toEqual({
+      out: '',
+      err: 'line 7: the throw must read `* 6 6 2 4 4 3`\n',
+      status: 2,
+    });
+    const unruly = record.join('\n').replace('w-r8', 'w-r9');
+    const refused = await run('verify', ['-', seal, secret, salt], unruly);
+    expect(refused).toMatchObject({ out: '', status: 2, err: expect.stringMatching(/^line 5: .*w-r9.*\n$/) });
+  });
+
+  test('says where the seal is not that of the secret', async () => {
+    expect(await run('verify', ['-', secret, secret, salt], record.join('\n'))).toEqual({
+      out: '',
+      err: 'the seal does not fit the secret\n',
+      status: 2,
+    });
+  });
+
+  test('ends with status 1 where its usage is wrong or there is nothing to read', async () => {
+    const wrong = [[], ['-'], ['-', seal, secret], ['-', seal, secret, salt, 'more'], ['--what', seal, secret, salt]];
+    for (const args of wrong) {
+      expect(await run('verify', args)).toMatchObject({
+        out: '',
+        status: 1,
+        err: expect.stringMatching(/^usage: .*\n$/),
+      });
+    }
+    for (const args of [
+      [join(folder, 'none.txt'), seal, secret, salt],
+      ['-', 'seal', secret, salt],
+      ['-', seal, secret.toUpperCase(), salt],
+      ['-', seal, secret, ''],
+    ]) {
+      const err = expect.stringMatching(/^(cannot read|the (seal|secret|salt) must) .+\n$/);
+      expect(await run('verify', args)).toMatchObject({ out: '', status: 1, err });
     }
   });
 });

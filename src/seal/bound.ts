@@ -1,5 +1,5 @@
 import type { DiceDue, Rules } from '../games/game.js';
-import { faceOf } from './seal.js';
+import { faceFrom } from './seal.js';
 
 /** A state of a match and how many throws there have been. */
 interface BoundState {
@@ -9,7 +9,7 @@ interface BoundState {
 
 /** The faces with which the dice fall that are due as that throw of a match. */
 export function facesDue(key: Buffer, game: string, throwNumber: number, dice: DiceDue): readonly string[] {
-  return dice.map(({ faces }, die) => faceOf(key, { game, throwNumber, die }, faces));
+  return dice.map(({ faces }, die) => faceFrom(key, { game, throwNumber, die }, faces));
 }
 
 /** The same rules, but every die has only the face that follows from this key: a record that they allow has been thrown so. */

@@ -6,12 +6,13 @@ export type Secret = string;
 const SECRET_BYTES = 32;
 const HEX = /^[0-9a-f]{64}$/;
 
+/** A secret that nobody can guess. */
 export function newSecret(): Secret {
   return randomBytes(SECRET_BYTES).toString('hex');
 }
 
 /** Whether that is written as secrets and seals are. */
-export function isSecret(text: string): boolean {
+export function isHex(text: string): boolean {
   return HEX.test(text);
 }
 
@@ -20,7 +21,7 @@ export function sealOf(secret: Secret): string {
   return createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
 }
 
-/** What the bot could not choose: the public message in which the seal stood first, and the words beneath it in their order. */
+/** What comes from outside: the public message in which the seal stood first, and the lucky words beneath it in their order. */
 export function saltOf(message: string, words: readonly string[]): string {
   return [message, ...words].join(',');
 }
@@ -37,13 +38,23 @@ export interface DiePlace {
   readonly die: number;
 }
 
-/** The face of a die. Bytes that would favour the first faces are passed over; one that has but one face needs none. */
-export function faceOf(key: Buffer, { game, throwNumber, die }: DiePlace, faces: readonly string[]): string {
-  if (faces.length === 1) return faces[0]!;
-  const fair = 256 - (256 % faces.length);
+/** The bytes of a die, without end, one block after the other. */
+export function* dieBytes(key: Buffer, { game, throwNumber, die }: DiePlace): Generator<number, never> {
   for (let block = 0; ; block++) {
-    const bytes = createHmac('sha256', key).update(`${game}:${throwNumber}:${die}:${block}`, 'utf8').digest();
-    const byte = bytes.find((each) => each < fair);
-    if (byte !== undefined) return faces[byte % faces.length]!;
+    yield* createHmac('sha256', key).update(`${game}:${throwNumber}:${die}:${block}`, 'utf8').digest();
+  }
+}
+
+const BYTES = 256;
+
+/** The face of a die. Bytes that would favour the first faces are passed over; a die with one face is not thrown, and needs none. */
+export function faceFrom(key: Buffer, place: DiePlace, faces: readonly string[]): string {
+  if (faces.length === 0 || faces.length > BYTES) throw new RangeError(`a die cannot have ${faces.length} faces`);
+  if (faces.length === 1) return faces[0]!;
+  const fair = BYTES - (BYTES % faces.length);
+  const bytes = dieBytes(key, place);
+  for (;;) {
+    const byte = bytes.next().value;
+    if (byte < fair) return faces[byte % faces.length]!;
   }
 }

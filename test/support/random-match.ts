@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../../src/games/game.js';
+import type { Game, Rules, Seat } from '../../src/games/game.js';
 import { type Header, isOver, moveLine, type RecordEvent, throwLine } from '../../src/games/record.js';
 
 /** Random matches from a seed, for tests: the same seed always gives the same match. */
@@ -37,7 +37,7 @@ export type Strategy = (state: unknown, seat: Seat, pick: Pick) => string;
 export const MOST_EVENTS = 5000;
 
 /** Plays one match to its end. Seats answer in any order, and now and then one changes its mind. */
-export function randomMatch(game: Game, seed: number, player?: Strategy): RandomMatch {
+export function randomMatch(game: Rules, seed: number, player?: Strategy): RandomMatch {
   const pick = picker(seed);
   const [min, max] = game.seats;
   const seats = min + (seed % (max - min + 1));
@@ -54,7 +54,7 @@ export function randomMatch(game: Game, seed: number, player?: Strategy): Random
   return { header: { game: game.id, seats, first }, moments, lines: moments.map(lineOf), end: state };
 }
 
-function nextEvent(game: Game, state: unknown, seats: number, pick: Pick, player?: Strategy): RecordEvent {
+function nextEvent(game: Rules, state: unknown, seats: number, pick: Pick, player?: Strategy): RecordEvent {
   const due = game.diceDue(state);
   if (due !== null) return { kind: 'throw', faces: due.map((die) => die.faces[pick(die.faces.length)]!) };
   const missing = game.toMove(state);
@@ -67,7 +67,7 @@ function nextEvent(game: Game, state: unknown, seats: number, pick: Pick, player
   return { kind: 'move', seat, move: player?.(state, seat, pick) ?? moves[pick(moves.length)]! };
 }
 
-function happen(game: Game, state: unknown, event: RecordEvent): unknown {
+function happen(game: Rules, state: unknown, event: RecordEvent): unknown {
   return event.kind === 'throw' ? game.roll(state, event.faces) : game.play(state, event.seat, event.move);
 }
 
