@@ -56,6 +56,16 @@ test('among them are the throws that were agreed on first', () => {
   });
 });
 
+test('docs/DICE.md shows the first three of each game', () => {
+  const page = readFileSync(new URL('../../docs/DICE.md', import.meta.url), 'utf8');
+  const { secret, seal, salt, throws } = vectors[0]!;
+  for (const part of [secret, seal, salt]) expect(page).toContain(part);
+  for (const { id } of GAMES) {
+    const [, line = ''] = new RegExp(`^${id} +(\\*.*)$`, 'm').exec(page)!;
+    expect(line.split(/ {2,}/)).toEqual(throws[id]!.slice(0, 3));
+  }
+});
+
 const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const place = {
   secret: secrets,
