@@ -101,7 +101,9 @@ describe('a board', () => {
     const named = withAnswer(freshMatch(qwinto, ['Ann', 'Ben']), 0, 'd-oy');
     const entering = withAnswer(withThrow(named, ['4', '5', '-']), 0, 'keep');
     const entered = withAnswer(withAnswer(entering, 0, 'o9'), 1, 'y7');
-    expect(showBoard(entered, post, 'picture').embeds[0]!.description).toBe('-# Ann: O 9 · Ben: Y 9');
+    expect(showBoard(entered, post, 'picture').embeds[0]!.description).toBe(
+      '-# 🎲 O4 Y5 P– (Ann) · Ann: O 9 · Ben: Y 9',
+    );
     expect(showBoard(entered, post).embeds[0]!.description).toContain('orange 9 · Ben: yellow 9\n');
   });
 
@@ -217,6 +219,24 @@ describe('a board', () => {
     expect(kindsOn(second)).toEqual(['sheet', 'howto', 'throws']);
   });
 
+  test('tells the newest throw alone beside a picture where that fills a line of a phone', () => {
+    const qwinto = gameOf('qwinto')!;
+    const names = ['Ann', 'Benedict the Younger', 'Clementina the Elder'];
+    const turn = (live: ActiveMatch, seat: number, face: string): ActiveMatch =>
+      withThrow(withAnswer(live, seat, 'd-o'), [face, '-', '-']);
+    const first = [0, 1, 2].reduce(
+      (live, seat) => withAnswer(live, seat, `o${seat + 1}`),
+      withAnswer(turn(freshMatch(qwinto, names), 0, '1'), 0, 'keep'),
+    );
+    const second = [0, 1, 2].reduce(
+      (live, seat) => withAnswer(live, seat, `o${seat + 5}`),
+      withAnswer(turn(first, 1, '2'), 1, 'keep'),
+    );
+    const told = (live: ActiveMatch) => showBoard(live, post, 'picture').embeds[0]!.description!.split('\n');
+    expect(told(first)).toHaveLength(1);
+    expect(told(second)).toEqual([expect.stringContaining('Benedict the Younger')]);
+  });
+
   test('tells the two throws before the newest one, a line each', () => {
     const turn = (live: ActiveMatch, dice: readonly string[], seat: number): ActiveMatch =>
       withAnswer(withAnswer(withAnswer(withThrow(live, dice), 0, 'w-pass'), 1, 'w-pass'), seat, 'c-pass');
@@ -232,8 +252,11 @@ describe('a board', () => {
       '-# 🎲 W3 W3 · R3 Y3 G3 B3 (Ann) · Ann: pass, pass, misthrow 2/4, −5 · Ben: pass',
     ]);
     expect(told.content).toContain('W4 W4 · R4 Y4 G4 B4');
-    const pictured = showBoard(three, post, 'picture').embeds[0]!.description;
-    expect(pictured).toBe('-# Ann: pass, misthrow 2/4, −5 · Ben: pass');
+    const pictured = showBoard(withThrow(three, diceOf('4')), post, 'picture').embeds[0]!.description;
+    expect((pictured ?? '').split('\n')).toEqual([
+      '-# Ben: misthrow 1/4, −5',
+      '-# Ann: pass, misthrow 2/4, −5 · Ben: pass',
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { briefEntries, newsOf, sheetNumber, textsAbout, turnLine } from './account.js';
+import { briefEntries, briefOutcome, newsOf, sheetNumber, textsAbout, turnLine } from './account.js';
 import {
   button,
   codeBlock,
@@ -56,7 +56,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
   const { game, match, post } = board;
   const embed: APIEmbed = {
     description: joinLines(
-      ...(look === 'picture' ? [lastText(board, voice)] : sheetTexts(board, voice)),
+      ...(look === 'picture' ? lastTexts(board, voice) : sheetTexts(board, voice)),
       ...goneTexts(board, voice),
       playedForText(board, voice),
       ...votesTexts(board.votes, game.id, voice),
@@ -131,27 +131,45 @@ function throwTexts(
   ];
 }
 
-/** What each entered last and what came of it, who did the same together; and whose sheet it is where the picture does not tell it. */
-function lastText(board: BoardView, voice: Voice): string | null {
-  const last = toldTurns(board).at(-1);
-  const news = (last?.news ?? []).map((phrase) => newsOf(phrase, voice));
-  const unnamed = unnamedSheets(board);
+/** So many letters of a small text fill a line of a phone, which has room for two such lines. */
+const LINE = 44;
+const EMOJI = /<:\w+:\d+>/g;
+
+/** The last throw, and where that is told in a line what the one before it was to who threw it; and whose sheets these are where the picture does not tell it. */
+function lastTexts(board: BoardView, voice: Voice): readonly string[] {
+  const [last, before] = toldTurns(board).toReversed();
+  const newest = last === undefined ? '' : newestTexts(board, last, voice).join(' · ');
+  const earlier =
+    before === undefined || newest.replaceAll(EMOJI, '🎲').length > LINE ? '' : outcomeText(before, voice);
+  const sheets = unnamedSheets(board).map((seat) => `${sheetNumber(seat)} ${namesAmong(board, [seat], voice)[0]}`);
+  return [earlier, newest, sheets.join(' · ')].filter((text) => text !== '').map((text) => `-# ${text}`);
+}
+
+function outcomeText(turn: TurnAccount, voice: Voice): string {
+  return voice.tell('board.entry', { seat: { seat: turn.active }, entries: briefOutcome(turn, voice) });
+}
+
+/** With its dice, where none are on the table. */
+function newestTexts(board: BoardView, last: TurnAccount, voice: Voice): readonly string[] {
+  const thrown = board.shown.dice.length > 0 ? null : thrownText(last.dice, last.active, voice, 'picture');
+  return [...(thrown === null ? [] : [thrown]), ...entriesTexts(board, last, voice)];
+}
+
+/** What each entered in a turn and what came of it, who did the same together. */
+function entriesTexts(board: BoardView, turn: TurnAccount, voice: Voice): readonly string[] {
+  const news = turn.news.map((phrase) => newsOf(phrase, voice));
   const all = board.seats.map(({ seat }) => seat);
-  const together = new Map<string, { readonly names: string[]; readonly entries: string }>();
+  const together = new Map<string, string[]>();
   for (const [seat, name] of namesAmong(board, all, voice).entries()) {
-    const entered = last === undefined ? '' : briefEntries(last, seat, voice);
-    const entries = [entered, ...textsAbout(seat, news)].filter((text) => text !== '');
-    const told = entries.join(', ');
-    if (unnamed.includes(seat))
-      together.set(`sheet ${seat}`, { names: [`${sheetNumber(seat)} ${name}`], entries: told });
-    else if (together.has(told)) together.get(told)!.names.push(name);
-    else if (told !== '') together.set(told, { names: [name], entries: told });
+    const entries = [briefEntries(turn, seat, voice), ...textsAbout(seat, news)]
+      .filter((text) => text !== '')
+      .join(', ');
+    if (entries !== '') together.set(entries, [...(together.get(entries) ?? []), name]);
   }
-  const texts = [...together.values()].map(({ names, entries }) =>
-    entries === '' ? names[0]! : voice.tell('board.entry', { seat: voice.list(names), entries }),
+  const texts = [...together].map(([entries, names]) =>
+    voice.tell('board.entry', { seat: voice.list(names), entries }),
   );
-  const told = [...texts, ...textsAbout(null, news)];
-  return told.length === 0 ? null : `-# ${told.join(' · ')}`;
+  return [...texts, ...textsAbout(null, news)];
 }
 
 /** The last throws, and what the signs on the sheets mean. */

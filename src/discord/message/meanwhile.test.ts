@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { freshMatch, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { freshMatch, further, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
+import { picker } from '../../../test/support/random-match.js';
 import { showMenu } from '../../../test/support/shown.js';
+import { LEVELS } from '../../games/game.js';
 import { gameOf } from '../../games/registry.js';
 import type { ActiveMatch } from '../../table/types.js';
+import { viewMenu } from '../../table/view/menu.js';
 
 const qwinto = gameOf('qwinto')!;
 
@@ -21,6 +24,23 @@ function told(live: ActiveMatch, seat: number): readonly string[] {
     0,
     lines.findIndex((line) => line.startsWith('🎲') || line.startsWith('**')),
   );
+}
+
+/** All in which somebody is asked in some matches that opponents play. */
+function momentsOf(id: string): readonly ActiveMatch[] {
+  return Array.from({ length: 12 }, (_, seed) => seed).flatMap((seed) => {
+    const pick = picker(seed);
+    const moments: ActiveMatch[] = [];
+    for (let live = freshMatch(gameOf(id)!, ['Ann', 'Ben']); !live.over; ) {
+      const [seat] = live.awaited;
+      live =
+        seat === undefined
+          ? further(live, pick)
+          : withAnswer(live, seat, live.game.botMove(live.state, seat, LEVELS[0]));
+      moments.push(live);
+    }
+    return moments;
+  });
 }
 
 /** Both have a 4 in orange, where no other 4 may stand. */
@@ -55,7 +75,7 @@ describe('a menu tells above its question', () => {
       played(over, '1 d-p', '* - - 3', '1 keep'),
       played(over, '1 d-p', '* - - 2', '1 again', '* - - 3'),
     ]) {
-      expect(told(next, 0)).toEqual(['You: 🎲 O4 Y– P–, failed attempt 1/4, −5']);
+      expect(told(next, 0)).toEqual(['You: 🎲 O4 Y– P–, nothing fitted, failed attempt 1/4, −5']);
       expect(told(played(next, '0 p2', '1 pass'), 0)).toEqual([]);
     }
   });
@@ -79,10 +99,22 @@ describe('a menu tells above its question', () => {
     expect(told(played(unasked, '0 d-o', '* 3 - -'), 0)).toEqual([]);
   });
 
-  test('both, and of dice those that its reader threw', () => {
+  test('their own alone where both threw in vain, and how often they did', () => {
     const own = played(fours, '1 d-y', '* - 6 -', '1 keep', '0 y9', '1 y9', '0 d-o', '* 5 - -', '0 again', '* 4 - -');
     const both = played(own, '1 d-o', '* 4 - -', '1 keep');
-    expect(told(both, 0)).toEqual(['You: 🎲 O4 Y– P–, failed attempt 1/4, −5', '-# Ben: failed attempt 1/4, −5']);
+    expect(told(both, 0)).toEqual(['You: 🎲 O4 Y– P–, nothing fitted, failed attempt 1/4, −5']);
+  });
+
+  test('how often all that they threw was in vain, and what it came to in the end', () => {
+    const misthrows = momentsOf('qwixx').flatMap((live) => {
+      const { misfits, unasked, own } = viewMenu(live, 0).meanwhile;
+      const [line] = told(live, 0);
+      return misfits > 1 && own.length === 0 && unasked.length > 0 ? [{ misfits, line }] : [];
+    });
+    expect(misthrows.length).toBeGreaterThan(0);
+    for (const { misfits, line } of misthrows) {
+      expect(line).toMatch(new RegExp(`^You: ${misfits} times nothing fitted, misthrow [234]/4, −5`));
+    }
   });
 
   test('their own alone where that is more than one thing', () => {

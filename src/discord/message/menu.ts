@@ -105,13 +105,21 @@ function stepText(menu: MenuView, voice: Voice, look: SheetStyle): string {
     told ? null : thrownText(dice, active, voice),
     told ? null : diceWords(dice, voice),
     told || sum === null ? null : voice.say(sum),
-    ...answerTexts(menu, voice),
+    ...answerTexts(menu, voice, look),
     isPaused ? voice.tell('board.paused') : null,
   );
 }
 
-function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
-  const { active, answer, isPaused, others, seat, shown } = menu;
+/** The reader is told that it is their turn, or else who threw, unless that stands above. */
+function askedAs({ active, seat, shown: { dice } }: MenuView, voice: Voice, look: SheetStyle): string {
+  if (active === seat) return voice.tell('menu.turn');
+  return look === 'picture' && dice.length > 0
+    ? voice.tell('menu.threw', { seat: { seat: active } })
+    : voice.tell('menu.you');
+}
+
+function answerTexts(menu: MenuView, voice: Voice, look: SheetStyle): readonly (string | null)[] {
+  const { answer, isPaused, others, shown } = menu;
   const dueAt = isPaused ? null : menu.dueAt;
   const waiting = joinWords(awaitedText(menu, others, voice), dueText(dueAt));
   if (menu.isPlayedFor) return [voice.tell('menu.played'), waiting];
@@ -120,10 +128,8 @@ function answerTexts(menu: MenuView, voice: Voice): readonly (string | null)[] {
       return [voice.tell('menu.sealed'), waiting];
     case 'given':
       return [voice.tell('menu.answered', { entry: answer.move }), waiting];
-    case 'due': {
-      const names = voice.tell(active === seat ? 'menu.turn' : 'menu.you');
-      return [askedText({ names, step: shown.step, dueAt }, voice)];
-    }
+    case 'due':
+      return [askedText({ names: askedAs(menu, voice, look), step: shown.step, dueAt }, voice)];
     case 'none': {
       const names = voice.list(namesAmong(menu, others, voice));
       return [askedText({ names, step: shown.step, dueAt }, voice) ?? voice.tell('menu.idle')];

@@ -151,6 +151,14 @@ export function offersOf(state: State, seat: Seat): number {
   return (state.offers >> (4 * seat)) & ALL_ROWS;
 }
 
+/** A mask of the rows in which who may throw again may enter a number if all dice are kept. */
+export function rowsAhead({ active, dice, sheets }: State): number {
+  return ROWS.reduce(
+    (rows: number, row) => (accepts(sheets[active]!, row, totalOf(dice, row)) ? rows | (1 << row) : rows),
+    0,
+  );
+}
+
 export function legalMoves(state: State, seat: Seat): readonly string[] {
   if (seat >= state.seats) return NO_MOVES;
   switch (state.phase) {

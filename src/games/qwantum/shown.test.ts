@@ -95,7 +95,21 @@ describe('the view', () => {
       expect(cells(stepC, looking, 1, 'B').some((cell) => cell.coming !== undefined)).toBe(false);
       expect(cells(stepC, looking, 1, 'B').some((cell) => cell.possible || cell.pending)).toBe(false);
     }
-    expect(cells(thrown, 0, 0, 'P').some((cell) => cell.possible)).toBe(false);
+  });
+
+  test('shows the seat that may throw again where its numbers would come, and nobody else', () => {
+    const coming = (looking: number | null, owner: number) =>
+      ['P', 'B', 'R', 'Y'].map((letter) =>
+        cells(thrown, looking, owner, letter).flatMap((cell) => (cell.possible ? [cell.coming] : [])),
+      );
+    expect(coming(0, 0)).toEqual([['7'], ['8'], ['8'], ['7']]);
+    for (const [looking, owner] of [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [null, 0],
+    ] as const)
+      expect(coming(looking, owner).flat()).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Control, Menu, Phrase } from '../game.js';
 import { DICE, type Face, SIDES, sideUp, totalOf, upOf } from './dice.js';
 import { AGAIN, KEEP } from './moves.js';
-import { misthrowsOf, type State } from './rules.js';
-import { accepts, MISTHROWS, ROW_LETTERS, ROWS } from './sheet.js';
+import { misthrowsOf, rowsAhead, type State } from './rules.js';
+import { MISTHROWS, ROW_LETTERS, ROWS } from './sheet.js';
 
 /** After the first throw: a list of all dice, of which any are thrown again, and keeping them all. */
 export function throwMenu(state: State): Menu {
@@ -11,11 +11,9 @@ export function throwMenu(state: State): Menu {
 }
 
 /** What the dice are good for if they are all kept. */
-function fittingIn({ active, dice, sheets }: State): readonly string[] {
-  return ROWS.flatMap((row) => {
-    const number = totalOf(dice, row);
-    return accepts(sheets[active]!, row, number) ? [shortly({ row, number })] : [];
-  });
+function fittingIn(state: State): readonly string[] {
+  const rows = rowsAhead(state);
+  return ROWS.filter((row) => (rows >> row) & 1).map((row) => shortly({ row, number: totalOf(state.dice, row) }));
 }
 
 function fitsPhrase(fitting: readonly string[]): Phrase {

@@ -1,7 +1,7 @@
 import type { CellView, Colour, DieView, Phrase, RowView, Seat, SheetView, SumView, View } from '../game.js';
 import { DICE, packDice, sideUp, totalOf } from './dice.js';
 import { rowOfMove } from './moves.js';
-import { misthrowsOf, offersOf, pendingMove, type State } from './rules.js';
+import { misthrowsOf, offersOf, pendingMove, rowsAhead, type State } from './rules.js';
 import { columnsOf, total } from './score.js';
 import { COLUMNS, LINE, MISTHROWS, nextColumn, numberAt, ROW_COLOURS, ROW_LETTERS, ROWS, type Row } from './sheet.js';
 
@@ -70,7 +70,7 @@ function stepPhrase(state: State): Phrase | null {
   }
 }
 
-/** Masks of the rows that the looking seat may enter now, and of what it has answered. */
+/** Masks of the rows that take a number for the looking seat, also while it may still throw again, and of what it has answered. */
 interface Choices {
   readonly possible: number;
   readonly pending: number;
@@ -79,6 +79,7 @@ interface Choices {
 const NO_CHOICES: Choices = { possible: 0, pending: 0 };
 
 function choicesOf(state: State, seat: Seat): Choices {
+  if (state.phase === 1) return { ...NO_CHOICES, possible: seat === state.active ? rowsAhead(state) : 0 };
   const own = pendingMove(state, seat);
   const row = own === null ? null : rowOfMove(own);
   return { possible: offersOf(state, seat), pending: row === null ? 0 : 1 << row };

@@ -7,11 +7,13 @@ import { readAccount, type TurnAccount } from './account.js';
 export interface SinceAnswer {
   /** Throws that are over and asked it nothing, oldest first: the newest of its own, and of the others'. */
   readonly unasked: readonly TurnAccount[];
+  /** How many of its own fitted nowhere. */
+  readonly misfits: number;
   /** What the throw that it last answered has cost or brought it. */
   readonly own: readonly Phrase[];
 }
 
-export const NOTHING_SINCE: SinceAnswer = { unasked: [], own: [] };
+export const NOTHING_SINCE: SinceAnswer = { unasked: [], misfits: 0, own: [] };
 
 export function viewMeanwhile(live: ActiveMatch, seat: Seat): SinceAnswer {
   const { lines } = live.stored;
@@ -22,6 +24,7 @@ export function viewMeanwhile(live: ActiveMatch, seat: Seat): SinceAnswer {
   const newest = [true, false].map((isOwn) => unasked.findLast(({ active }) => (active === seat) === isOwn));
   return {
     unasked: unasked.filter((turn) => newest.includes(turn)),
+    misfits: unasked.filter(({ active }) => active === seat).length,
     own: turns.filter((turn) => !unasked.includes(turn)).flatMap(({ news }) => news.filter((each) => isOf(each, seat))),
   };
 }

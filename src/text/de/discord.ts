@@ -51,6 +51,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game}: dein Blatt',
   'menu.you': 'Du',
   'menu.turn': 'Du bist am Zug',
+  'menu.threw': '{seat} hat gewürfelt',
+  'menu.misfits': '{count, plural, one {nichts passte} other {#-mal passte nichts}}',
   'menu.answered': 'Deine Antwort: **{entry}**',
   'menu.idle': 'Gerade gibt es für dich nichts zu entscheiden.',
   'menu.played':

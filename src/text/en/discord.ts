@@ -50,6 +50,8 @@ export const discordPhrases = {
   'menu.title': '{game}: your sheet',
   'menu.you': 'You',
   'menu.turn': 'Your turn',
+  'menu.threw': '{seat} threw',
+  'menu.misfits': '{count, plural, one {nothing fitted} other {# times nothing fitted}}',
   'menu.answered': 'Your answer: **{entry}**',
   'menu.idle': 'Nothing for you to choose right now.',
   'menu.played': 'You missed two answers, so a bot plays for you. One press, and you play on yourself.',

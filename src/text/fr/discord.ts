@@ -52,6 +52,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game} : ta fiche',
   'menu.you': 'Toi',
   'menu.turn': 'À ton tour',
+  'menu.threw': '{seat} a lancé',
+  'menu.misfits': '{count, plural, one {rien n’allait} many {# fois rien} other {# fois rien}}',
   'menu.answered': 'Ta réponse : **{entry}**',
   'menu.idle': 'Rien à choisir pour toi en ce moment.',
   'menu.played': 'Tu as manqué deux réponses : un robot joue pour toi. Appuie une fois, et tu joues de nouveau.',

@@ -51,6 +51,8 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.title': '{game}: la tua cartella',
   'menu.you': 'Tu',
   'menu.turn': 'Tocca a te',
+  'menu.threw': '{seat} ha lanciato',
+  'menu.misfits': '{count, plural, one {non andava nulla} many {# volte nulla} other {# volte nulla}}',
   'menu.answered': 'La tua risposta: **{entry}**',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
   'menu.played': 'Hai mancato due risposte, quindi un robot gioca per te. Basta un tocco e giochi di nuovo tu.',
