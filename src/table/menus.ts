@@ -60,8 +60,10 @@ function reachOf(menu: OpenMenu, at: number): MenuReach | null {
 /** The same where another message is to take its place: it is the menu still if that one never arrives. */
 function reachOfOther(menu: OpenMenu, at: number): MenuReach | null {
   const { message, earlier } = menu;
-  const { old: _, ...reach } = (earlier !== null && earlier.until > at ? earlier : reachOf(menu, at)) ?? {};
-  return !('token' in reach) || message === '' ? null : { message, ...reach };
+  const known = earlier !== null && earlier.until > at ? earlier : reachOf(menu, at);
+  if (known === null || message === '') return null;
+  const { old: _, ...reach } = known;
+  return { message, ...reach };
 }
 
 /** A menu as it was before the last press, if that was never answered; null: nothing is known of that. */

@@ -52,6 +52,8 @@ export function tellThrows(live: ActiveMatch, _: Press, { page }: TableActionOf<
   return { out: { kind: 'throws', live, page } };
 }
 
+const NEXT_HAS_BEGUN: Phrase = { key: 'series.refuse.begun' };
+
 /** What someone does at their seat, back from being away, and all that follows from it. */
 export function actAtSeat(
   { live, seat }: AtSeat,
@@ -60,7 +62,11 @@ export function actAtSeat(
   { progress, seats = live.stored.seats, note, tapped }: SeatAct = {},
 ): Decided<TableReply> {
   // Of a match that others have followed there are no menus: its message may be theirs.
-  if (!isNewest(live.stored)) return { out: menuReply(live, seat), refreshNewest: by.person.id };
+  if (!isNewest(live.stored)) {
+    const { status } = live.stored.table;
+    const isOn = status === 'playing' || status === 'parked';
+    return { out: menuReply(live, seat, isOn ? NEXT_HAS_BEGUN : null), refreshNewest: by.person.id };
+  }
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);

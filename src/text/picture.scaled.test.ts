@@ -18,7 +18,7 @@ describe('a picture in words', () => {
       'Throw: white 6, white 4, red 4, yellow 1, green 1, and blue 5. Sum: white 10. Your sheet. ' +
         'red 2–12: 3 = 1, lock 1/5; yellow 2–12: nothing = 0, lock 0/5; green 12–2: nothing = 0, lock 0/5; ' +
         'blue 12–2: nothing = 0, lock 0/5. 0 of 4 penalty boxes crossed (cost −5). Total 1. ' +
-        'Possible now: red 10, yellow 10, green 10, blue 10. ' +
+        'Possible: red 10, yellow 10, green 10, blue 10. ' +
         '1, 2, 3 … crosses: 1 3 6 10 15 21 28 36 45 55 66 78 points.',
     );
   });
@@ -76,12 +76,12 @@ describe('a picture in words', () => {
     const text = menuAlt(exampleOf('qwinto', 'menu').view, 5, voiceOf('en'));
     expect(text).toContain('Throw: orange 6, yellow not thrown, and purple 4.');
     expect(text).toContain('purple: B3 F9 H14 = 3. Points of columns: H11.');
-    expect(text).toContain('Possible now: 10 in purple G.');
+    expect(text).toContain('Possible: 10 in purple G.');
   });
 
   test('counts the place of a field that the buttons do not call by a name', () => {
     const text = menuAlt(exampleOf('qwantum', 'menu').view, 0, voiceOf('en'));
-    expect(text).toContain('Possible now: 10 in purple field 6, 9 in blue field 5');
+    expect(text).toContain('Possible: 10 in purple field 6, 9 in blue field 5');
   });
 
   test('tells every sheet of a board with its number and name', () => {

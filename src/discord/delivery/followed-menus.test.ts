@@ -29,4 +29,14 @@ describe('a menu that has followed its match into the next one', () => {
       await people.tables.act(people.press('Ann', { on }), { kind: 'sheet', match: before });
     expect((await sent()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
+
+  test('tells who presses on the match before that the next one has begun', async ({ harness }) => {
+    const { people } = harness;
+    const { before } = await followed(harness);
+    for (const kind of ['sheet', 'back'] as const)
+      expect(await people.tables.act(people.press('Ann'), { kind, match: before })).toMatchObject({
+        kind: 'menu',
+        note: { key: 'series.refuse.begun' },
+      });
+  });
 });

@@ -139,7 +139,7 @@ export class DeliveryQueue<Item extends object> {
     } finally {
       if (isRepeat && outcome !== 'sent' && !stream.repeats.has(id)) stream.repeats.set(id, item);
     }
-    // Many that are done at once ask the store once.
+    // Presses that have come meanwhile go first.
     await turn();
     const known = stream.waiting.get(id);
     const left = await this.#work.refresh(item, false);

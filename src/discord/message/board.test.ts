@@ -219,6 +219,34 @@ describe('a board', () => {
     expect(kindsOn(second)).toEqual(['sheet', 'howto', 'throws']);
   });
 
+  test('tells the turn before the one that is on, also where that throws again', () => {
+    const qwinto = gameOf('qwinto')!;
+    const first = withAnswer(
+      withThrow(withAnswer(freshMatch(qwinto, ['Ann', 'Ben']), 0, 'd-o'), ['4', '-', '-']),
+      0,
+      'keep',
+    );
+    const over = withAnswer(withAnswer(first, 0, 'o1'), 1, 'o1');
+    const again = withAnswer(withThrow(withAnswer(over, 1, 'd-o'), ['6', '-', '-']), 1, 'again');
+    for (const live of [again, withThrow(again, ['5', '-', '-'])]) {
+      const lines = showBoard(live, post, 'picture').embeds[0]!.description!.split('\n');
+      expect(lines[0]).toBe('-# Ann: O 4');
+      expect(lines[1]).toContain('Ben: ');
+    }
+  });
+
+  test('tells whose sheets these are in place of the turn before, where the picture can not', () => {
+    const turn = (live: ActiveMatch, seat: number): ActiveMatch =>
+      withAnswer(
+        withAnswer(withAnswer(withThrow(live, ['1', '1', '1', '1', '1', '1']), 0, 'w-pass'), 1, 'w-pass'),
+        seat,
+        'c-pass',
+      );
+    const two = turn(turn(freshMatch(game, ['アン', 'ベン']), 0), 1);
+    const lines = showBoard(two, post, 'picture').embeds[0]!.description!.split('\n');
+    expect(lines).toEqual([expect.stringContaining('misthrow 1/4'), '-# ① アン · ② ベン']);
+  });
+
   test('tells the newest throw alone beside a picture where that fills a line of a phone', () => {
     const qwinto = gameOf('qwinto')!;
     const names = ['Ann', 'Benedict the Younger', 'Clementina the Elder'];

@@ -10,7 +10,7 @@ import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { briefEntries, briefOutcome, newsOf, sheetNumber, textsAbout, turnLine } from './account.js';
+import { briefEntries, briefOutcome, newsOf, textsAbout, turnLine } from './account.js';
 import {
   button,
   codeBlock,
@@ -38,7 +38,7 @@ import {
 } from './people.js';
 import { rulesButton } from './rules.js';
 import { standingText as seriesStanding } from './series.js';
-import { unnamedSheets } from './sheet-owner.js';
+import { ownersText } from './sheet-owner.js';
 import { newestThrows } from './throws.js';
 
 /**
@@ -84,7 +84,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
 /** The last throws of which something is known, oldest first: the newest one once a step of it is over. */
 function toldTurns({ earlier, newest }: BoardView): readonly TurnAccount[] {
   const isTold = newest !== null && newest.entries.length + newest.news.length > 0;
-  return [...earlier, ...(isTold ? [newest] : [])].slice(-TOLD);
+  return [...earlier, ...(isTold ? [newest] : [])];
 }
 
 function parkedText(board: BoardView, voice: Voice): string {
@@ -135,18 +135,25 @@ function throwTexts(
 const LINE = 44;
 const EMOJI = /<:\w+:\d+>/g;
 
-/** The last throw, and where that is told in a line what the one before it was to who threw it; and whose sheets these are where the picture does not tell it. */
-function lastTexts(board: BoardView, voice: Voice): readonly string[] {
-  const [last, before] = toldTurns(board).toReversed();
+/**
+ * The last throw, and where that and whose sheets these are leave room what the turn before it was to who threw; whose sheets these
+ * are is told where the picture does not.
+ */
+function lastTexts(board: BoardView, voice: Voice): readonly (string | null)[] {
+  const turns = toldTurns(board);
+  const last = turns.at(-1);
+  const owners = ownersText(board, voice);
   const newest = last === undefined ? '' : newestTexts(board, last, voice).join(' · ');
-  const earlier =
-    before === undefined || newest.replaceAll(EMOJI, '🎲').length > LINE ? '' : outcomeText(before, voice);
-  const sheets = unnamedSheets(board).map((seat) => `${sheetNumber(seat)} ${namesAmong(board, [seat], voice)[0]}`);
-  return [earlier, newest, sheets.join(' · ')].filter((text) => text !== '').map((text) => `-# ${text}`);
+  const isFull = owners !== null || newest.replaceAll(EMOJI, '🎲').length > LINE;
+  // Who throws again tells nothing of the turn before.
+  const before = isFull ? undefined : turns.findLast(({ active }) => active !== last?.active);
+  const earlier = before === undefined ? '' : outcomeText(before, voice);
+  return [...[earlier, newest].map((text) => (text === '' ? null : `-# ${text}`)), owners];
 }
 
 function outcomeText(turn: TurnAccount, voice: Voice): string {
-  return voice.tell('board.entry', { seat: { seat: turn.active }, entries: briefOutcome(turn, voice) });
+  const entries = briefOutcome(turn, voice);
+  return entries === '' ? '' : voice.tell('board.entry', { seat: { seat: turn.active }, entries });
 }
 
 /** With its dice, where none are on the table. */
@@ -176,7 +183,9 @@ function entriesTexts(board: BoardView, turn: TurnAccount, voice: Voice): readon
 function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
   const { game, shown } = board;
   return [
-    ...toldTurns(board).map((turn) => turnLine(turn, voice)),
+    ...toldTurns(board)
+      .slice(-TOLD)
+      .map((turn) => turnLine(turn, voice)),
     `-# ${[voice.say(game.name), legend(shown.sheets, voice), ...answerLegend(board, voice)].join(' · ')}`,
   ];
 }

@@ -113,7 +113,7 @@ describe('a menu tells above its question', () => {
     });
     expect(misthrows.length).toBeGreaterThan(0);
     for (const { misfits, line } of misthrows) {
-      expect(line).toMatch(new RegExp(`^You: ${misfits} times nothing fitted, misthrow [234]/4, −5`));
+      expect(line).toMatch(new RegExp(`^You: ${misfits}× nothing fitted, misthrow [234]/4, −${5 * misfits}`));
     }
   });
 

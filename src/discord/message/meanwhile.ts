@@ -18,7 +18,9 @@ export function meanwhileTexts({ meanwhile, seat }: MenuView, voice: Voice, look
   const thrown = unasked
     .filter(({ active }) => active === seat)
     .map((turn) => {
-      const outcome = [reader.tell('menu.misfits', { count: misfits }), briefOutcome(turn, reader)].join(', ');
+      const outcome = [reader.tell('menu.misfits', { count: misfits }), briefOutcome(turn, reader)]
+        .filter((text) => text !== '')
+        .join(', ');
       return isShort ? `🎲 ${diceBeside(look, turn.dice, reader)}, ${outcome}` : outcome;
     });
   const told = [...own.map((phrase) => newsOf(phrase, reader).text), ...thrown];

@@ -9,7 +9,7 @@ import { picturePlayers } from './people.js';
 const SURE_LETTERS = 5;
 
 /** The seats whose sheets a picture does not tell by a name: it lacks the letters, or writes another one alike. */
-export function unnamedSheets(table: TableView): readonly Seat[] {
+function unnamedSheets(table: TableView): readonly Seat[] {
   const starts = picturePlayers(table).map(({ name }) => {
     const written = writableName(name);
     return written === null ? null : splitGraphemes(written).slice(0, SURE_LETTERS).join('').toLowerCase();

@@ -34,7 +34,7 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.progress': '`n/{of}` Kreuze für das Schloss',
   'sheet.scale': '1, 2, 3 … Kreuze: {points} Punkte',
   'sheet.slope': '`|` bis dahin steigend, dann fallend',
-  'sheet.possible': '`[ ]` jetzt möglich',
+  'sheet.possible': '`[ ]` möglich',
   'sheet.pending': '`( )` deine Antwort',
   'sheet.bonus': '`< >` Bonusfeld',
   'sheet.columns': 'Buchstaben oben: Spalten, wie auf den Knöpfen',

@@ -52,7 +52,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.you': 'Du',
   'menu.turn': 'Du bist am Zug',
   'menu.threw': '{seat} hat gewürfelt',
-  'menu.misfits': '{count, plural, one {nichts passte} other {#-mal passte nichts}}',
+  'menu.misfits': '{count, plural, one {nichts passte} other {#× passte nichts}}',
   'menu.answered': 'Deine Antwort: **{entry}**',
   'menu.idle': 'Gerade gibt es für dich nichts zu entscheiden.',
   'menu.played':

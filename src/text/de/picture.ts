@@ -17,7 +17,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.coming': '{number} in Feld {field} ({colour})',
   'picture.named': '{number} ({colour} {field})',
   'picture.number': '{colour} {number}',
-  'picture.possible': 'Jetzt möglich: {fields}.',
+  'picture.possible': 'Möglich: {fields}.',
   'picture.pending': 'Deine Antwort: {fields}.',
   'picture.columns': 'Punkte der Spalten: {points}',
   'picture.penalties': '{taken} von {boxes} Strafkästchen angekreuzt',

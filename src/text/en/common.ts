@@ -33,7 +33,7 @@ export const commonPhrases = {
   'sheet.progress': '`n/{of}` crosses for the lock',
   'sheet.scale': '1, 2, 3 … crosses: {points} points',
   'sheet.slope': '`|` up to it rising, then falling',
-  'sheet.possible': '`[ ]` possible now',
+  'sheet.possible': '`[ ]` possible',
   'sheet.pending': '`( )` your answer',
   'sheet.bonus': '`< >` bonus field',
   'sheet.columns': 'letters above: columns, as on the buttons',

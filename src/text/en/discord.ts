@@ -51,7 +51,7 @@ export const discordPhrases = {
   'menu.you': 'You',
   'menu.turn': 'Your turn',
   'menu.threw': '{seat} threw',
-  'menu.misfits': '{count, plural, one {nothing fitted} other {# times nothing fitted}}',
+  'menu.misfits': '{count, plural, one {nothing fitted} other {#× nothing fitted}}',
   'menu.answered': 'Your answer: **{entry}**',
   'menu.idle': 'Nothing for you to choose right now.',
   'menu.played': 'You missed two answers, so a bot plays for you. One press, and you play on yourself.',

@@ -16,7 +16,7 @@ export const picturePhrases = {
   'picture.coming': '{number} in {colour} field {field}',
   'picture.named': '{number} in {colour} {field}',
   'picture.number': '{colour} {number}',
-  'picture.possible': 'Possible now: {fields}.',
+  'picture.possible': 'Possible: {fields}.',
   'picture.pending': 'Your answer: {fields}.',
   'picture.columns': 'Points of columns: {points}',
   'picture.penalties': '{taken} of {boxes} penalty boxes crossed',

@@ -34,7 +34,7 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.progress': '`n/{of}` croix pour le cadenas',
   'sheet.scale': '1, 2, 3 … croix : {points} points',
   'sheet.slope': '`|` croissant jusque-là, puis décroissant',
-  'sheet.possible': '`[ ]` possible maintenant',
+  'sheet.possible': '`[ ]` convient',
   'sheet.pending': '`( )` ta réponse',
   'sheet.bonus': '`< >` case bonus',
   'sheet.columns': 'lettres du haut : colonnes, comme sur les boutons',

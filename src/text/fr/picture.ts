@@ -17,7 +17,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.coming': '{number} dans la case {field} ({colour})',
   'picture.named': '{number} en {colour} {field}',
   'picture.number': '{colour} {number}',
-  'picture.possible': 'Possible maintenant : {fields}.',
+  'picture.possible': 'Possible : {fields}.',
   'picture.pending': 'Ta réponse : {fields}.',
   'picture.columns': 'Points des colonnes : {points}',
   'picture.penalties': 'cases de pénalité cochées : {taken} sur {boxes}',

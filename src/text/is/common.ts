@@ -35,7 +35,7 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.progress': '`n/{of}` krossar fyrir lásinn',
   'sheet.scale': '1, 2, 3 … krossar: {points} stig',
   'sheet.slope': '`|` hækkar þangað, lækkar svo',
-  'sheet.possible': '`[ ]` mögulegt núna',
+  'sheet.possible': '`[ ]` mögulegt',
   'sheet.pending': '`( )` svarið þitt',
   'sheet.bonus': '`< >` bónusreitur',
   'sheet.columns': 'stafir efst: dálkar, eins og á hnöppunum',

@@ -53,7 +53,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.you': 'Þú',
   'menu.turn': 'Þú átt leik',
   'menu.threw': '{seat} kastaði',
-  'menu.misfits': '{count, plural, one {ekkert passaði} other {# sinnum passaði ekkert}}',
+  'menu.misfits': '{count, plural, one {ekkert passaði} other {#× passaði ekkert}}',
   'menu.answered': 'Svarið þitt: **{entry}**',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
   'menu.played': 'Tvö svör vantaði frá þér, svo þjarki spilar fyrir þig. Ein snerting nægir og þú spilar aftur.',

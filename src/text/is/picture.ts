@@ -17,7 +17,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.coming': '{number} í reit {field} ({colour})',
   'picture.named': '{number} ({colour} {field})',
   'picture.number': '{colour} {number}',
-  'picture.possible': 'Mögulegt núna: {fields}.',
+  'picture.possible': 'Mögulegt: {fields}.',
   'picture.pending': 'Svarið þitt: {fields}.',
   'picture.columns': 'Stig dálka: {points}',
   'picture.penalties': 'krossað í {taken} af {boxes} refsireitum',

@@ -34,7 +34,7 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'sheet.progress': '`n/{of}` croci per il lucchetto',
   'sheet.scale': '1, 2, 3 … croci: {points} punti',
   'sheet.slope': '`|` fin lì crescente, poi decrescente',
-  'sheet.possible': '`[ ]` possibile ora',
+  'sheet.possible': '`[ ]` possibile',
   'sheet.pending': '`( )` la tua risposta',
   'sheet.bonus': '`< >` casella bonus',
   'sheet.columns': 'lettere in alto: colonne, come sui pulsanti',

@@ -17,7 +17,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.coming': '{number} nella casella {field} ({colour})',
   'picture.named': '{number} in {colour} {field}',
   'picture.number': '{colour} {number}',
-  'picture.possible': 'Possibile ora: {fields}.',
+  'picture.possible': 'Possibile: {fields}.',
   'picture.pending': 'La tua risposta: {fields}.',
   'picture.columns': 'Punti delle colonne: {points}',
   'picture.penalties': 'caselle di penalità segnate: {taken} di {boxes}',
