@@ -51,18 +51,24 @@ export interface Wire {
   close(): Promise<void>;
 }
 
+let lastId = 0n;
+
+/** The id of a message that is made now: above all before it, as the platform's are, also within one millisecond. */
+export function nextMessageId(): string {
+  const now = BigInt(snowflakeAt(Date.now()));
+  lastId = now > lastId ? now : lastId + 1n;
+  return String(lastId);
+}
+
 export async function wire(): Promise<Wire> {
   const received: Received[] = [];
-  let made = 0;
   const server = createServer(async (incoming, response) => {
     const path = (incoming.url ?? '').replace(/^\/api\/v\d+/, '');
     const request = { method: incoming.method ?? '', path, body: await bodyOf(incoming), at: performance.now() };
     received.push(request);
     const { status = 200, body, headers = {}, after } = self.answer(request) ?? {};
     await after;
-    const usual = path.includes('/callback')
-      ? undefined
-      : { id: String(BigInt(snowflakeAt(Date.now())) + BigInt(made++)) };
+    const usual = path.includes('/callback') ? undefined : { id: nextMessageId() };
     const sent = body ?? (status < 300 ? usual : undefined);
     if (sent === undefined) response.writeHead(status === 200 ? 204 : status, headers).end();
     else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(sent));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { nextMessageId, PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { quickClock, quickly } from '../../../test/support/quick-clock.js';
 import { toScale } from '../../../test/support/scale.js';
 import { SELF, type SenderHarness, senderHarness } from '../../../test/support/sender-harness.js';
@@ -8,7 +8,6 @@ import { CHANNEL, idOf } from '../../../test/support/table-harness.js';
 import { gameOf } from '../../games/registry.js';
 import type { Post } from '../../store/rows.js';
 import { NO_SIGN } from '../../text/dice.js';
-import { snowflakeAt } from '../clock.js';
 import { render } from './render.js';
 import { Sender } from './sender.js';
 
@@ -55,9 +54,9 @@ class Channel {
   };
 
   #post(body: Received['body']): Shown | null {
-    const id = String(BigInt(snowflakeAt(Date.now())) + BigInt(this.messages.size));
     const earlier = this.#byNonce.get(body.nonce);
     if (earlier !== undefined) return earlier;
+    const id = nextMessageId();
     const made = { id, content: '', image: null, files: [], embeds: [] };
     this.messages.set(id, made);
     if (body.nonce !== undefined) this.#byNonce.set(body.nonce, made);
@@ -161,6 +160,9 @@ describe('a board of which nobody heard what it shows', () => {
             else await pressOn();
           }
           channel.fates = [];
+          // What was begun under another permission is there, and the last change is told under this one.
+          sender.wake();
+          await sender.idle();
           await harness.pass(table, 'Ann');
           sender.wake();
           await sender.idle();
