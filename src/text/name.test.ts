@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, cut, escapeCode, escapeMarkdown, NAME_ROOMS, shorten } from './name.js';
+import { cleanName, cleanWord, cut, escapeCode, escapeMarkdown, NAME_ROOMS, shorten } from './name.js';
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -52,6 +52,8 @@ const nasty = fc.oneof(
         'é',
         'a\u0301',
         ' ',
+        ',',
+        '，',
         'Ann',
       ),
     )
@@ -142,6 +144,67 @@ describe('a cleaned name', () => {
       }),
     );
   });
+});
+
+describe('a cleaned lucky word', () => {
+  test('is one line of visible text without a comma, at most 32 code points', () => {
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        const word = cleanWord(raw);
+        fc.pre(word !== null);
+        expect(word).not.toMatch(/[,\p{Cc}\p{Zl}\p{Zp}]|^ | $| {2}/u);
+        expect([...word].length).toBeLessThanOrEqual(32);
+        expect(word.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s]/gu, '')).not.toBe('');
+        expect(word.length).toBeLessThanOrEqual(raw.length);
+      }),
+    );
+  });
+
+  test('stays as it is when it is cleaned again', () => {
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        const word = cleanWord(raw);
+        expect(word === null ? null : cleanWord(word)).toBe(word);
+      }),
+    );
+  });
+
+  test('is there if anything visible was typed besides commas and robots', () => {
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        const visible = raw.replace(
+          /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Z},\u2800\u{1d159}\u{1f916}]/gu,
+          '',
+        );
+        expect(cleanWord(raw) !== null).toBe(visible !== '');
+      }),
+    );
+  });
+
+  test('without commas is what a name would be', () => {
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        expect(cleanWord(raw) ?? '???').toBe(cleanName(raw.replaceAll(',', ' ')));
+      }),
+    );
+  });
+
+  test.each([
+    ['Glück', 'Glück'],
+    ['  come \n on ', 'come on'],
+    ['one,two, three', 'one two three'],
+    [',a,', 'a'],
+    ['七，八、九', '七，八、九'],
+    ['، ؛', '، ؛'],
+    ['lucky 🤖\ufe0f', 'lucky'],
+    ['???', '???'],
+    [`${'a,'.repeat(15)}bcde`, `${'a '.repeat(15)}bc`],
+    ['', null],
+    [' ,\n,, ', null],
+    ['\u3164,\u200d\ufe0f', null],
+    ['🤖', null],
+    ['\u1100'.repeat(30), null],
+  ])('of %j is %j', (raw, clean) => expect(cleanWord(raw)).toBe(clean));
 });
 
 /** What the platform reads as a mention, a link or formatting wherever it stands. */

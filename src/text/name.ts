@@ -21,12 +21,22 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A person's name made fit to be shown anywhere: one line, nothing invisible that nothing needs, not too long, never empty. */
 export function cleanName(raw: string): string {
+  return tidy(raw) || NAMELESS;
+}
+
+/** A lucky word made fit to be shown likewise, without the comma that parts words in a salt; null where nothing is left of it. */
+export function cleanWord(raw: string): string | null {
+  return tidy(raw.replaceAll(',', ' ')) || null;
+}
+
+/** What a person typed, made fit to be shown; empty where nothing of it is visible. */
+function tidy(raw: string): string {
   const plain = withoutStrayJoiners(raw.replace(BLANK, ' ').replace(INVISIBLE, '').replace(ROBOTS, ''))
     .replace(PILED, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();
   // A joiner may have lost what needed it.
-  return withoutStrayJoiners(ofLength(plain)).trim() || NAMELESS;
+  return withoutStrayJoiners(ofLength(plain)).trim();
 }
 
 /** At most `LONGEST` code points of it, which is how the platform counts names, up to what is no grapheme that anybody writes. */
