@@ -1,5 +1,5 @@
 import type { Phrase, PhraseArg, Seat } from '../../games/game.js';
-import type { Entry, TurnAccount } from '../../table/view/account.js';
+import type { Entry, ThrowCourse, TurnAccount } from '../../table/view/account.js';
 import { diceText } from '../../text/dice.js';
 import type { Voice } from '../../text/say.js';
 
@@ -7,21 +7,24 @@ function entryText({ label, late }: Entry, voice: Voice): string {
   return late ? voice.tell('board.entry.late', { entry: label }) : voice.say(label);
 }
 
-/** A throw that is over, with its dice, in one line. */
-export function turnLine(account: TurnAccount, voice: Voice): string {
-  const outcome = outcomeOf(account, voice);
-  return inLine(account, outcome.length === 0 ? [voice.tell('board.unfinished')] : outcome, voice);
+/** Throws with their dice, a line each; the last one with what has become of it, where it was not played to its end. */
+export function turnLines(turns: readonly TurnAccount[], last: ThrowCourse, voice: Voice): readonly string[] {
+  return turns.map((turn, n) => turnLine(turn, n === turns.length - 1 ? last : 'over', voice));
 }
 
-/** The throw that is being played, with what is known of it. */
-export function runningLine(account: TurnAccount, voice: Voice): string {
-  return inLine(account, [...outcomeOf(account, voice), voice.tell('board.running')], voice);
-}
-
-function inLine({ active, dice }: TurnAccount, outcome: readonly string[], voice: Voice): string {
+function turnLine(turn: TurnAccount, course: ThrowCourse, voice: Voice): string {
+  const { active, dice } = turn;
   const thrown =
     dice.length === 0 ? [] : [voice.tell('board.throw', { dice: diceText(dice, voice), seat: { seat: active } })];
-  return `-# ${[...thrown, ...outcome].join(' · ')}`;
+  const outcome = outcomeOf(turn, voice);
+  // Of a throw that was played to its end there is something to tell.
+  const became = course === 'over' && outcome.length === 0 ? 'cut off' : course;
+  return `-# ${[...thrown, ...outcome, ...courseTexts(became, voice)].join(' · ')}`;
+}
+
+function courseTexts(course: ThrowCourse, voice: Voice): readonly string[] {
+  if (course === 'over') return [];
+  return [voice.tell(course === 'running' ? 'board.running' : 'board.unfinished')];
 }
 
 /** What each entered and what came of it, by seat, and then what is about nobody alone. */

@@ -162,6 +162,14 @@ describe('a board', () => {
     expect(made.content).toBe('Qwixx: last throw\n-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann) · not played to the end');
   });
 
+  test('that was cut off says so beside what was entered before', () => {
+    const white = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
+    const closed = { ...white, stored: { ...white.stored, match: { ...white.stored.match, status: 'void' as const } } };
+    expect(showBoard(closed, { ...post, until: closed.stored.lines.length }).content).toBe(
+      'Qwixx: last throw\n-# 🎲 W4 W1 · R2 Y5 G3 B6 (Ann) · Ann: red 5 · Ben: pass · not played to the end',
+    );
+  });
+
   test('bears its mark where nobody sees it, and once its message is known shows nothing else beneath an old account', () => {
     const { embeds } = showBoard(thrown, post, 'picture');
     expect(embeds.map(({ footer, url }) => [footer, url])).toEqual([
@@ -296,6 +304,10 @@ test('of all throws the newest goes on as long as it is played', () => {
   const white = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
   expect(told(white)).toBe(`${dice} · Ann: red 5 · Ben: pass · not over yet`);
   expect(told(withAnswer(white, 0, 'c-b10'))).toBe(`${dice} · Ann: red 5, blue 10 · Ben: pass`);
-  const match = { ...thrown.stored.match, status: 'void' as const };
-  expect(told({ ...thrown, stored: { ...thrown.stored, match } })).toBe(`${dice} · not played to the end`);
+  const closed = (live: ActiveMatch): ActiveMatch => {
+    const match = { ...live.stored.match, status: 'void' as const };
+    return { ...live, stored: { ...live.stored, match } };
+  };
+  expect(told(closed(thrown))).toBe(`${dice} · not played to the end`);
+  expect(told(closed(white))).toBe(`${dice} · Ann: red 5 · Ben: pass · not played to the end`);
 });

@@ -10,7 +10,7 @@ import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
-import { briefEntries, briefOutcome, newsOf, textsAbout, turnLine } from './account.js';
+import { briefEntries, briefOutcome, newsOf, textsAbout, turnLines } from './account.js';
 import {
   button,
   codeBlock,
@@ -183,9 +183,7 @@ function entriesTexts(board: BoardView, turn: TurnAccount, voice: Voice): readon
 function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
   const { game, shown } = board;
   return [
-    ...toldTurns(board)
-      .slice(-TOLD)
-      .map((turn) => turnLine(turn, voice)),
+    ...turnLines(toldTurns(board).slice(-TOLD), 'over', voice),
     `-# ${[voice.say(game.name), legend(shown.sheets, voice), ...answerLegend(board, voice)].join(' · ')}`,
   ];
 }
@@ -225,11 +223,11 @@ export function votesTexts({ ending, replacing }: VotesView, game: string, voice
   return ending === null ? texts : [...texts, voice.tell('board.ending', { ...ending, game })];
 }
 
-function oldBoard({ game, post, turns }: OldBoardView, voice: Voice): MessageParts {
+function oldBoard({ game, last, post, turns }: OldBoardView, voice: Voice): MessageParts {
   return {
     content: joinLines(
       voice.tell('board.account', { game: game.name, throws: turns.length }),
-      ...(turns.length === 0 ? [`-# ${voice.tell('throws.none')}`] : turns.map((turn) => turnLine(turn, voice))),
+      ...(turns.length === 0 ? [`-# ${voice.tell('throws.none')}`] : turnLines(turns, last, voice)),
     ),
     embed: markedEmbed({ color: RGB[game.colour] }, post, 'text'),
   };

@@ -1,7 +1,7 @@
 import type { ThrowsView } from '../../table/view/throws.js';
 import type { DieSign } from '../../text/dice.js';
 import type { Id } from '../ids.js';
-import { runningLine, turnLine } from './account.js';
+import { turnLines } from './account.js';
 import { heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { pageRange, pager } from './pager.js';
 import { tableVoice } from './people.js';
@@ -19,12 +19,11 @@ export function newestThrows(match: string): Extract<Id, { kind: 'throws' }> {
 
 /** A page of the throws of a match, a line each, numbered from the first. */
 export function throwsMessage(throws: ThrowsView, locale: string, dieSign?: DieSign): Message {
-  const { game, match, turns } = throws;
+  const { game, last, match, turns } = throws;
   const { page, pages, from, to } = pageRange(turns.length, PER_PAGE, throws.page);
   return makeMessage((names, sign) => {
     const voice = tableVoice(throws, locale, names, sign);
-    const running = throws.isOn ? turns.at(-1) : undefined;
-    const told = turns.slice(from, to).map((turn) => (turn === running ? runningLine : turnLine)(turn, voice));
+    const told = turnLines(turns.slice(from, to), to < turns.length ? 'over' : last, voice);
     return {
       content: joinLines(
         heading(voice.tell('throws.title', { game: voice.say(game.name) })),

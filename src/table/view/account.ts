@@ -18,6 +18,15 @@ export interface TurnAccount {
   readonly news: readonly Phrase[];
 }
 
+/** What has become of a throw: it was played to its end, is still played, or was cut off as its match was closed. */
+export type ThrowCourse = 'over' | 'running' | 'cut off';
+
+/** What has become of the newest throw of a match. */
+export function courseOfNewest(live: ActiveMatch): ThrowCourse {
+  if (live.over || !isThrown(live, live.state)) return 'over';
+  return live.stored.match.status === 'playing' ? 'running' : 'cut off';
+}
+
 /** The lines `from` ≤ n < `until` of the record, told throw by throw. The first may have been thrown before `from`. */
 export function readAccount(live: ActiveMatch, from: number, until: number): readonly TurnAccount[] {
   const { game, stored } = live;

@@ -6,7 +6,7 @@ import { countVotes } from '../kick.js';
 import { isFree } from '../leave.js';
 import { isPlayedFor, playerOf } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
-import { readRecent, type TurnAccount } from './account.js';
+import { courseOfNewest, readRecent, type ThrowCourse, type TurnAccount } from './account.js';
 import { type SeriesView, viewSeries } from './series.js';
 import {
   type GameTitle,
@@ -72,6 +72,8 @@ export interface OldBoardView extends TableView {
   readonly game: GameTitle;
   /** Oldest first. */
   readonly turns: readonly TurnAccount[];
+  /** What became of the last one. */
+  readonly last: ThrowCourse;
 }
 
 export function viewBoard(live: ActiveMatch, post: Post): BoardView | OldBoardView {
@@ -112,6 +114,7 @@ function viewOld(live: ActiveMatch, post: Post, until: number): OldBoardView {
     game: live.game,
     post: viewPost(post, live.stored),
     turns: readRecent(live, until, TOLD),
+    last: until < live.stored.lines.length || courseOfNewest(live) === 'over' ? 'over' : 'cut off',
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ActiveMatch, TableReply } from '../types.js';
-import { readAccount, type TurnAccount } from './account.js';
+import type { TableReply } from '../types.js';
+import { courseOfNewest, readAccount, type ThrowCourse, type TurnAccount } from './account.js';
 import { type GameTitle, type TableView, viewTable } from './table.js';
 
 /** What was thrown and entered in a match, as far as everybody knows it. */
@@ -8,8 +8,8 @@ export interface ThrowsView extends TableView {
   readonly match: string;
   /** Oldest first. */
   readonly turns: readonly TurnAccount[];
-  /** Whether the last one is still being played. */
-  readonly isOn: boolean;
+  /** What has become of the last one. */
+  readonly last: ThrowCourse;
   /** The page that is asked for. */
   readonly page: number;
 }
@@ -21,11 +21,7 @@ export function viewThrows({ live, page }: Extract<TableReply, { kind: 'throws' 
     game,
     match: stored.match.id,
     turns: readAccount(live, 0, stored.lines.length),
-    isOn: isRunning(live),
+    last: courseOfNewest(live),
     page,
   };
-}
-
-function isRunning({ game, over, state, stored }: ActiveMatch): boolean {
-  return !over && stored.match.status === 'playing' && game.diceOn(state).length > 0;
 }
