@@ -170,6 +170,16 @@ describe('a board', () => {
     );
   });
 
+  test('with sheets in words tells the throw on the table once, and below what came of it so far', () => {
+    for (const live of [thrown, withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5')]) {
+      const { content, embeds } = showBoard(live, post);
+      expect(`${content}\n${embeds[0]!.description}`.match(/🎲/g)).toHaveLength(1);
+      expect(content).toContain('🎲');
+    }
+    const white = withAnswer(withAnswer(thrown, 1, 'w-pass'), 0, 'w-r5');
+    expect(showBoard(white, post).embeds[0]!.description).toMatch(/^-# Ann: red 5 · Ben: pass\n/);
+  });
+
   test('bears its mark where nobody sees it, and once its message is known shows nothing else beneath an old account', () => {
     const { embeds } = showBoard(thrown, post, 'picture');
     expect(embeds.map(({ footer, url }) => [footer, url])).toEqual([

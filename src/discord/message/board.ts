@@ -179,11 +179,16 @@ function entriesTexts(board: BoardView, turn: TurnAccount, voice: Voice): readon
   return [...texts, ...textsAbout(null, news)];
 }
 
+/** The throw that is on the table is told with its dice above, once: here is what came of it. */
+function withoutDiceAbove({ newest, shown }: BoardView, turns: readonly TurnAccount[]): readonly TurnAccount[] {
+  return turns.map((turn) => (turn === newest && shown.dice.length > 0 ? { ...turn, dice: [] } : turn));
+}
+
 /** The last throws, and what the signs on the sheets mean. */
 function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
   const { game, shown } = board;
   return [
-    ...turnLines(toldTurns(board).slice(-TOLD), 'over', voice),
+    ...turnLines(withoutDiceAbove(board, toldTurns(board).slice(-TOLD)), 'over', voice),
     `-# ${[voice.say(game.name), legend(shown.sheets, voice), ...answerLegend(board, voice)].join(' · ')}`,
   ];
 }
