@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** A match of Ada and Ben whose first throw lies on the table. */
-async function begun(pace: Pace = 'slow'): Promise<string> {
+/** A match of Ada and Ben, and who else there is, whose first throw lies on the table. */
+async function begun(pace: Pace = 'slow', others: readonly DiscordUser[] = []): Promise<string> {
   const [match] = await playInto(house.database, [
-    { guildId, channelId: channel.id, people: [ada, ben], pace, throws: [['1 2 3 4 5 6']] },
+    { guildId, channelId: channel.id, people: [ada, ben, ...others], pace, throws: [['1 2 3 4 5 6']] },
   ]);
   return match!;
 }
@@ -109,6 +109,29 @@ test('who does not answer passes, then is away; with nobody there the match wait
   await ada.press(back, `sheet:${match}`).outcome;
   await house.discord.until(() => boardOf(ada.sees(channel), match)?.text.includes('(away)') === false);
   await expectOneMenuEach(house, at(match));
+  expectClean(house);
+});
+
+test('on the board of who is away stands a button that lets a bot play for them: a vote of most, at once the host’s', async () => {
+  const cid = house.discord.addMember('Cid');
+  const match = await begun('slow', [cid]);
+  await house.start();
+  for (const person of [ada, cid]) await answer(person, match, 'w-pass');
+  await letTimeRunOut(house);
+  await current(match, '(Ada)', '**Ada: cross white + colour?');
+  await answer(ada, match, 'c-pass');
+  await current(match, '(Ben)');
+  for (const person of [ada, cid]) await answer(person, match, 'w-pass');
+  await letTimeRunOut(house);
+  const button = 'Let a bot play for Ben';
+  const away = await current(match, '(Cid)', '(away)');
+  expect(away.buttons.map(({ label }) => label)).toContain(button);
+
+  expect((await cid.press(away, button).outcome).message?.text).toContain('Your vote counts: 1 of 2');
+  const voted = await current(match, '1 of 2 votes to have Ben replaced');
+  expect((await ada.press(voted, button).outcome).message?.text).toContain('Done: Bot for Ben');
+  const replaced = await current(match, 'Ben was away for long and was replaced.');
+  expect(replaced.buttons.map(({ label }) => label)).not.toContain(button);
   expectClean(house);
 });
 
