@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, idsOf } from '../../../test/support/message-fixtures.js';
 import { showStats } from '../../../test/support/shown.js';
+import { LOCALES } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { helpMessage } from './help.js';
 import { pagesOf, rulesMessage } from './rules.js';
@@ -80,5 +81,16 @@ describe('messages', () => {
       alt: 'Qwixx: last results, newest at the end: −4, 66 🏆.',
     });
     expect(faultsOf(helpMessage(GAMES, (command) => `</${command}:1000000000000000000>`, 'en'))).toEqual([]);
+  });
+
+  test('of help are five lines, each with what there is to do, by commands that can be tapped', () => {
+    for (const locale of LOCALES) {
+      const { content, embeds } = helpMessage(GAMES, (command) => `</${command}:1000000000000000000>`, locale);
+      const [title, ...lines] = content.split('\n');
+      expect([title, embeds]).toEqual([expect.stringMatching(/^\*\*.+\*\*$/), []]);
+      expect(lines).toHaveLength(5);
+      expect(lines.filter((line) => !/<\/\w[\w ]*:\d+>/.test(line))).toEqual([]);
+      expect(content).not.toMatch(/`\//);
+    }
   });
 });
