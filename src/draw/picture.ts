@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Colour, Seat, View } from '../games/game.js';
+import type { Colour, DieView, Seat, View } from '../games/game.js';
 import type { Clock } from '../lib/clock.js';
 import { type Chart, chartStrip } from './chart.js';
-import { diceStrip } from './dice.js';
+import { diceStrip, type Letters } from './dice.js';
 import { SCALE, WIDTH } from './pen.js';
 import { type Strip, spriteOf } from './piece.js';
 import { page, png, put } from './png.js';
-import { boardStrip, menuStrip } from './sheet.js';
+import { boardStrip, menuStrip, rulePiece } from './sheet.js';
 import type { DrawnPlayer } from './side.js';
-import { FOOT } from './spacing.js';
+import { BETWEEN, FOOT } from './spacing.js';
 
 /** Longer than this, in milliseconds, drawing does not keep the event loop. */
 const MOMENT = 2;
@@ -26,19 +26,38 @@ export function drawBoard(view: View, players: readonly DrawnPlayer[], clock: St
   return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, players[sheet.seat]!))], clock);
 }
 
+/** The throw and below it dice with all their sides, a line each, as a PNG. */
+export function drawSides(view: View, all: readonly (readonly DieView[])[], clock: Steady): Promise<Buffer> {
+  return draw([dice(view), ...all.map((sides) => ruled(diceStrip(sides, [], lettersOf(view))))], clock);
+}
+
 /** Results, a strip for each game, as a PNG. */
 export function drawCharts(charts: readonly Chart[], clock: Steady): Promise<Buffer> {
   return draw(charts.map(chartStrip), clock);
 }
 
+function ruled(strip: Strip | null): Strip | null {
+  if (strip === null) return null;
+  return {
+    height: strip.height + BETWEEN,
+    *pieces(top) {
+      yield rulePiece(top);
+      yield* strip.pieces(top + BETWEEN);
+    },
+  };
+}
+
 function dice(view: View): Strip | null {
+  return diceStrip(view.dice, view.sums, lettersOf(view));
+}
+
+function lettersOf({ sheets }: View): Letters {
   const letters = new Map(
-    view.sheets.flatMap(({ rows }) =>
+    sheets.flatMap(({ rows }) =>
       rows.flatMap(({ colour, letter }) => (letter === undefined ? [] : [[colour, letter] as const])),
     ),
   );
-  const letterOf = (colour: Colour): string => letters.get(colour) ?? colour.charAt(0).toUpperCase();
-  return diceStrip(view.dice, view.sums, letterOf);
+  return (colour: Colour) => letters.get(colour) ?? colour.charAt(0).toUpperCase();
 }
 
 /** Draws for a moment, lets the event loop run, goes on: mostly one moment is enough. */

@@ -56,7 +56,8 @@ function rowsHeight({ rows, columns }: SheetView, { row, columns: below }: Measu
   return rows.length * row + (columns.length > 0 ? below : 0);
 }
 
-function rulePiece(top: number): Piece {
+/** A line across the picture that parts what is above it from what is below. */
+export function rulePiece(top: number): Piece {
   const box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: 1 };
   return { key: 'rule', box, ground: RULE, draw: () => undefined };
 }

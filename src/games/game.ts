@@ -163,6 +163,8 @@ export interface TutorialExample {
   readonly turns: readonly string[];
   /** One line on what is to be seen. Its argument `total`, if there is one, is what the sheet is worth. */
   readonly caption: Phrase;
+  /** Shown in place of the sheet: dice, each with all its sides. */
+  readonly dice?: readonly (readonly DieView[])[];
 }
 
 /** The rules: all that is needed to keep, replay and referee a match. */

@@ -18,6 +18,11 @@ export function shortDiceText(dice: readonly DieView[], voice: Voice): string {
   return inGroups(dice, (die) => voice.sign(die) || inLetters(die, voice), between);
 }
 
+/** Dice with all their sides in letters, a line each: "R1 R4 Y5 B5 B1 P6". */
+export function sidesText(dice: readonly (readonly DieView[])[], voice: Voice): string {
+  return dice.map((sides) => sides.map((side) => inLetters(side, voice)).join(' ')).join('\n');
+}
+
 function inLetters({ colour, value }: DieView, voice: Voice): string {
   return `${voice.tell(`letter.${colour}`)}${value ?? '–'}`;
 }

@@ -1,4 +1,4 @@
-import type { CellView, Seat, SheetView, View } from '../games/game.js';
+import type { CellView, DieView, Seat, SheetView, View } from '../games/game.js';
 import { diceWords } from './dice.js';
 import { NAME_ROOMS, roomiest, shorten } from './name.js';
 import type { Voice } from './say.js';
@@ -21,6 +21,12 @@ export function menuAlt(view: View, seat: Seat, voice: Voice): string {
     ...printedTexts(sheet, voice),
     sheet.scale === undefined ? '' : `${voice.tell('sheet.scale', { points: sheet.scale.join(' ') })}.`,
   ]);
+}
+
+/** In words what a picture of a throw and of dice with all their sides shows. */
+export function sidesAlt(view: View, dice: readonly (readonly DieView[])[], voice: Voice): string {
+  const sides = dice.map((each) => diceWords(each, voice)).join('; ');
+  return fitted([...throwTexts(view, voice), voice.tell('picture.sides', { dice: sides })]);
 }
 
 /** Whose turn it is, who has answered in what is being decided, and who has not. */

@@ -132,14 +132,16 @@ function take(queue: Set<Job>): Job | undefined {
 }
 
 async function drawPicture(picture: Picture, clock: Clock): Promise<Buffer> {
-  const { drawBoard, drawCharts, drawMenu } = await import('../../draw/picture.js');
+  const { drawBoard, drawCharts, drawMenu, drawSides } = await import('../../draw/picture.js');
   if ('charts' in picture) return drawCharts(picture.charts, clock);
+  if ('dice' in picture) return drawSides(picture.view, picture.dice, clock);
   const { players, seat, view } = picture;
   return seat === null ? drawBoard(view, players, clock) : drawMenu(view, seat, clock);
 }
 
 function nameOf(picture: Picture): string {
-  return 'charts' in picture ? `chart-${hashOf(picture)}.png` : `sheet-${hashOf(shownOn(picture))}.png`;
+  if ('charts' in picture) return `chart-${hashOf(picture)}.png`;
+  return 'dice' in picture ? `dice-${hashOf(picture)}.png` : `sheet-${hashOf(shownOn(picture))}.png`;
 }
 
 function shownOn({ view: { dice, sums, sheets }, seat, players, alt }: SheetPicture): object {

@@ -4,6 +4,7 @@ import { showStats } from '../../../test/support/shown.js';
 import { LOCALES } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { helpMessage } from './help.js';
+import type { SidesPicture } from './message.js';
 import { pagesOf, rulesMessage } from './rules.js';
 
 const game = gameOf('qwixx')!;
@@ -28,6 +29,21 @@ describe('messages', () => {
     expect(value).toContain('🎲 **W6 W6 · R2 Y5 G1 B3**\nwhite 6, white 6');
     expect(value).toContain('11[12   L]=15');
     expect(value).toContain('`[ ]` possible');
+  });
+
+  test('of the rules show the sides of dice in place of a sheet, drawn or in letters, and say them in words', () => {
+    const qwantum = gameOf('qwantum')!;
+    const page = qwantum.tutorial.findIndex(({ example }) => example?.dice !== undefined);
+    const { content } = rulesMessage(qwantum, page, 'en');
+    expect(content).toContain('```\nW1 W2 W3 W4 W5 W6\nR1 R4 Y5 B5 B1 P6\n');
+    expect(content).toMatch(/\n```\n-# `P` purple · `B` blue · `R` red · `Y` yellow$/);
+    for (const locale of LOCALES) {
+      const { picture } = rulesMessage(qwantum, page, locale, { look: 'picture' });
+      const { alt, dice } = picture as SidesPicture;
+      expect(dice.map(({ length }) => length)).toEqual([6, 6, 6, 6, 6, 6, 6]);
+      expect(alt.length).toBeLessThanOrEqual(1024);
+      if (locale === 'en') expect(alt).toMatch(/Sides of the dice: white 1, .+; red 1, red 4, yellow 5, .+\.$/);
+    }
   });
 
   test('of the rules count the points of a match that is over', () => {

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { SHADES } from '../../draw/palette.js';
-import type { Colour, Seat, View } from '../../games/game.js';
+import type { Colour, DieView, Seat, View } from '../../games/game.js';
 import { type DieSign, NO_SIGN } from '../../text/dice.js';
 import { NAME_ROOMS, roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
@@ -29,7 +29,7 @@ export interface PicturePlayer {
 }
 
 /** What a message shows as a drawing, with the words for those who do not see it. */
-export type Picture = SheetPicture | ChartPicture;
+export type Picture = SheetPicture | SidesPicture | ChartPicture;
 
 export interface SheetPicture {
   readonly view: View;
@@ -39,6 +39,11 @@ export interface SheetPicture {
   readonly players: readonly PicturePlayer[];
   /** At most 1,024 characters. */
   readonly alt: string;
+}
+
+/** The throw, and dice with all their sides. */
+export interface SidesPicture extends Pick<SheetPicture, 'view' | 'alt'> {
+  readonly dice: readonly (readonly DieView[])[];
 }
 
 /** Results of somebody, a strip for each game. */

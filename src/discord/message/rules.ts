@@ -1,12 +1,12 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import { exampleState } from '../../games/example.js';
-import type { Game, TutorialExample, TutorialPage } from '../../games/game.js';
+import type { Game, SheetView, TutorialExample, TutorialPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import { type DieSign, diceText, diceWords, NO_SIGN } from '../../text/dice.js';
+import { type DieSign, diceText, diceWords, NO_SIGN, sidesText } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
-import { menuAlt } from '../../text/picture.js';
+import { menuAlt, sidesAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { formatPoints, legend, sheetText } from '../../text/sheet.js';
 import { makeId } from '../ids.js';
@@ -90,6 +90,8 @@ function exampleText(game: Game, example: TutorialExample, look: SheetStyle, voi
   const sheet = sheets[0]!;
   const over = isOver(game, state);
   const thrown = !over && dice.length > 0;
+  const isSheet = example.dice === undefined;
+  const shown = isSheet ? sheet : withoutFields(sheet);
   const parts = game
     .scores(state)[0]!
     .parts.map(({ label, points }) => voice.tell('result.part', { label, points: formatPoints(points) }));
@@ -99,10 +101,15 @@ function exampleText(game: Game, example: TutorialExample, look: SheetStyle, voi
     thrown ? `🎲 **${diceText(dice, voice)}**` : null,
     thrown && look === 'text' ? diceWords(dice, voice) : null,
     thrown && sum !== null ? voice.say(sum) : null,
-    look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+    look === 'text' ? codeBlock(isSheet ? sheetText(sheet, voice) : sidesText(example.dice, voice)) : null,
     over ? parts.join(' · ') : null,
-    look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+    look === 'text' ? `-# ${legend([shown], voice)}` : null,
   );
+}
+
+/** All that is left to tell of it are the letters of its rows. */
+function withoutFields(sheet: SheetView): SheetView {
+  return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: [] })) };
 }
 
 function examplePicture(game: Game, example: TutorialExample, voice: Voice): Picture {
@@ -110,5 +117,7 @@ function examplePicture(game: Game, example: TutorialExample, voice: Voice): Pic
   const seen = game.view(state, 0);
   // Of the last throw there is nothing to tell any more.
   const view = isOver(game, state) ? { ...seen, dice: [], sums: [] } : seen;
+  const { dice } = example;
+  if (dice !== undefined) return { view, dice, alt: sidesAlt(view, dice, voice) };
   return { view, seat: 0, players: [], alt: menuAlt(view, 0, voice) };
 }

@@ -3,6 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Wurf: {dice}.',
   'picture.sums': '{count, plural, one {Summe} other {Summen}}: {sums}.',
+  'picture.sides': 'Seiten der Würfel: {dice}.',
   'picture.turn': 'Am Zug: {seat}.',
   'picture.answered': 'Geantwortet: {names}.',
   'picture.awaited': 'Antwort offen: {names}.',

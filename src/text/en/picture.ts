@@ -2,6 +2,7 @@
 export const picturePhrases = {
   'picture.throw': 'Throw: {dice}.',
   'picture.sums': '{count, plural, one {Sum} other {Sums}}: {sums}.',
+  'picture.sides': 'Sides of the dice: {dice}.',
   'picture.turn': 'Turn: {seat}.',
   'picture.answered': 'Answered: {names}.',
   'picture.awaited': 'Awaited: {names}.',

@@ -3,6 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Lancer : {dice}.',
   'picture.sums': '{count, plural, one {Somme} other {Sommes}} : {sums}.',
+  'picture.sides': 'Faces des dés : {dice}.',
   'picture.turn': 'À {seat} de jouer.',
   'picture.answered': 'Réponses : {names}.',
   'picture.awaited': 'On attend {names}.',

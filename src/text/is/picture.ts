@@ -3,6 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Kast: {dice}.',
   'picture.sums': '{count, plural, one {Samtala} other {Samtölur}}: {sums}.',
+  'picture.sides': 'Hliðar teninganna: {dice}.',
   'picture.turn': '{seat} á leik.',
   'picture.answered': 'Svör: {names}.',
   'picture.awaited': 'Beðið eftir: {names}.',

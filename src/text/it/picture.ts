@@ -3,6 +3,7 @@ import type { picturePhrases as english } from '../en/picture.js';
 export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.throw': 'Lancio: {dice}.',
   'picture.sums': '{count, plural, one {Somma} other {Somme}}: {sums}.',
+  'picture.sides': 'Facce dei dadi: {dice}.',
   'picture.turn': 'Tocca a {seat}.',
   'picture.answered': 'Risposte: {names}.',
   'picture.awaited': 'In attesa di {names}.',

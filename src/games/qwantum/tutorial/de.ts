@@ -22,7 +22,7 @@ export const de: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Was die Würfel wert sind',
   'qwantum.rules.dice.text': [
-    'Es gibt einen weißen Würfel (W) mit 1 bis 6 und sechs farbige, deren Seiten jeweils eine eigene Farbe und Zahl zeigen. Die Liste der Würfel in deinem Menü zeigt sie alle.',
+    'Es gibt einen weißen Würfel (W) mit 1 bis 6 und sechs farbige, deren Seiten jeweils eine eigene Farbe und Zahl zeigen. Unten stehen alle, eine Zeile für jeden Würfel, wie in der Liste der Würfel in deinem Menü.',
     'Eine Farbe ist so viel wert wie alle Würfel, die sie zeigen, *plus* den weißen Würfel. Eine Farbe, die kein Würfel zeigt, ist nur so viel wert wie der weiße.',
   ].join('\n'),
   'qwantum.rules.dice.example':

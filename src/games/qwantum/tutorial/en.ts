@@ -21,7 +21,7 @@ export const en = {
 
   'qwantum.rules.dice.title': 'What the dice are worth',
   'qwantum.rules.dice.text': [
-    'There is a white die (W) with 1 to 6, and there are six coloured ones, whose sides each show a colour and a number of their own. The list of dice in your menu has them all.',
+    'There is a white die (W) with 1 to 6, and there are six coloured ones, whose sides each show a colour and a number of their own. Below are all of them, a line for each die, as in the list of dice in your menu.',
     'A colour is worth the sum of all dice that show it *plus* the white die. A colour that no die shows is worth the white die alone.',
   ].join('\n'),
   'qwantum.rules.dice.example':

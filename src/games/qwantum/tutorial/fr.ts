@@ -22,7 +22,7 @@ export const fr: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Ce que valent les dés',
   'qwantum.rules.dice.text': [
-    'Il y a un dé blanc (W) de 1 à 6 et six dés colorés, dont chaque face montre une couleur et un nombre. La liste des dés de ton menu les montre toutes.',
+    'Il y a un dé blanc (W) de 1 à 6 et six dés colorés, dont chaque face montre une couleur et un nombre. Elles sont toutes ci-dessous, une ligne par dé, comme dans la liste des dés de ton menu.',
     'Une couleur vaut la somme de tous les dés qui la montrent, *plus* le dé blanc. Une couleur qu’aucun dé ne montre vaut le dé blanc seul.',
   ].join('\n'),
   'qwantum.rules.dice.example':

@@ -22,7 +22,7 @@ export const is: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Gildi teninganna',
   'qwantum.rules.dice.text': [
-    'Einn teningur er hvítur (W) með 1 til 6 og sex eru litateningar; hver hlið þeirra sýnir sinn lit og sína tölu. Teningalistinn í valmyndinni þinni sýnir þær allar.',
+    'Einn teningur er hvítur (W) með 1 til 6 og sex eru litateningar; hver hlið þeirra sýnir sinn lit og sína tölu. Þær eru allar hér fyrir neðan, ein lína fyrir hvern tening, eins og í teningalistanum í valmyndinni þinni.',
     'Litur gildir samtölu allra teninga sem sýna hann *að viðbættum* hvíta teningnum. Litur sem enginn teningur sýnir gildir hvíta teninginn einan.',
   ].join('\n'),
   'qwantum.rules.dice.example':

@@ -22,7 +22,7 @@ export const it: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Quanto valgono i dadi',
   'qwantum.rules.dice.text': [
-    'C’è un dado bianco (W) da 1 a 6, e ce ne sono sei colorati, le cui facce mostrano ciascuna un colore e un numero. L’elenco dei dadi nel tuo menu le mostra tutte.',
+    'C’è un dado bianco (W) da 1 a 6, e ce ne sono sei colorati, le cui facce mostrano ciascuna un colore e un numero. Sono tutte qui sotto, una riga per dado, come nell’elenco dei dadi nel tuo menu.',
     'Un colore vale la somma di tutti i dadi che lo mostrano *più* il dado bianco. Un colore che nessun dado mostra vale il solo dado bianco.',
   ].join('\n'),
   'qwantum.rules.dice.example':

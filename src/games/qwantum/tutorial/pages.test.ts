@@ -29,6 +29,14 @@ test('what the dice are worth: red 9, blue 15, yellow 8, and the white 3 for pur
   expect(sums(shown('dice'))).toEqual({ purple: 3, blue: 15, red: 9, yellow: 8 });
 });
 
+test('the sides of the dice: of each all that it can show, as they are thrown', () => {
+  const { dice } = PAGES.find(({ title }) => title.key === 'qwantum.rules.dice.title')!.example!;
+  const faces = dice!.map((sides) =>
+    sides.map(({ colour, value }) => `${colour === 'white' ? '' : colour.charAt(0)}${value}`),
+  );
+  expect(faces).toEqual(qwantum.diceDue(qwantum.start(2, 0))!.map((due) => due.faces));
+});
+
 test('a turn: yellow 8 is entered, and everyone may enter one of the other three', () => {
   const state = shown('turn');
   expect(numbers(state, 'Y')).toEqual(['8']);

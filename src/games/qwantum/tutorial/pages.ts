@@ -1,6 +1,9 @@
-import type { PhraseArg, TutorialPage } from '../../game.js';
+import type { PhraseArg, TutorialExample, TutorialPage } from '../../game.js';
+import { SIDES } from '../dice.js';
 
 const THROW = '* 3 r4 r2 b4 b2 b6 y5, 0 keep';
+
+const ALL_SIDES = SIDES.map((sides) => sides.map(({ colour, number }) => ({ colour, value: number })));
 
 /** The whole game on one screen of a phone. */
 const whole: TutorialPage = {
@@ -13,7 +16,7 @@ const whole: TutorialPage = {
 export const PAGES: readonly TutorialPage[] = [
   whole,
   page('sheet', []),
-  page('dice', [THROW]),
+  page('dice', [THROW], {}, { dice: ALL_SIDES }),
   page('turn', [`${THROW}, 0 b-y`]),
   page('rows', [`${THROW}, 0 b-r, 0 c-y, 1 c-pass`, '* 3 r4 y3 b4 y6 b2 p2, 1 keep, 1 b-p']),
   page(
@@ -43,10 +46,15 @@ export const PAGES: readonly TutorialPage[] = [
   ),
 ];
 
-function page(name: string, turns: readonly string[], args: Readonly<Record<string, PhraseArg>> = {}): TutorialPage {
+function page(
+  name: string,
+  turns: readonly string[],
+  args: Readonly<Record<string, PhraseArg>> = {},
+  more: Pick<TutorialExample, 'dice'> = {},
+): TutorialPage {
   return {
     title: { key: `qwantum.rules.${name}.title` },
     text: { key: `qwantum.rules.${name}.text` },
-    example: { turns, caption: { key: `qwantum.rules.${name}.example`, args } },
+    example: { turns, caption: { key: `qwantum.rules.${name}.example`, args }, ...more },
   };
 }
