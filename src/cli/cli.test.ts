@@ -1,47 +1,16 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { randomMatch } from '../../test/support/random-match.js';
+import { AS_WRITTEN, runCli, startCli } from '../../test/support/run-cli.js';
 import { seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { headerLine } from '../games/record.js';
 import { GAMES } from '../games/registry.js';
 import { openStore } from '../store/store.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dice-table-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ended {
-  readonly out: string;
-  readonly err: string;
-  readonly status: number | null;
-}
-
-/** The command as it was built, which is up in half the time. */
-const built = (name: string): readonly string[] => [`dist/bin/${name}.js`];
-/** As npm starts it. */
-const asWritten = (name: string): readonly string[] => ['--import', 'tsx', `src/cli/${name}.ts`];
-
-function start(name: string, args: readonly string[], { env = {}, way = built } = {}) {
-  return spawn(process.execPath, [...way(name), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
-}
-
-function run(name: string, args: readonly string[], input: string | Uint8Array = '', env = {}): Promise<Ended> {
-  const child = start(name, args, { env });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  return new Promise((done) => child.on('close', (status) => done({ out, err, status })));
-}
 
 const EXAMPLE = ['qwixx 2 0', '* 4 1 2 5 3 6', '1 w-y5', '0 w-r5', '0 c-b10', '* 6 6 1 1 2 3'];
 
@@ -49,7 +18,7 @@ test.each([
   ['referee', ['-'], EXAMPLE],
   ['bot', ['--game', 'qwixx', '--level', 'hard'], [...EXAMPLE, '? 0', '']],
 ])('%s ends with one line where nobody reads what it says', async (name, args, lines) => {
-  const child = start(name, args, { way: asWritten });
+  const child = startCli(name, args, { way: AS_WRITTEN });
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
   child.stdout.destroy();
@@ -66,8 +35,8 @@ describe('the referee', () => {
     writeFileSync(file, EXAMPLE.join('\n'));
     const said =
       '{"game":"qwixx","seats":2,"first":0,"over":false,"due":"answers","toMove":[0,1],"active":1,"misthrows":[0,0],"scores":[2,1],"winners":[]}\n';
-    expect(await run('referee', [file])).toEqual({ out: said, err: '', status: 0 });
-    expect(await run('referee', ['-'], `\n# a comment\n \t\n${EXAMPLE.join('\n')}\n`)).toEqual({
+    expect(await runCli('referee', [file])).toEqual({ out: said, err: '', status: 0 });
+    expect(await runCli('referee', ['-'], `\n# a comment\n \t\n${EXAMPLE.join('\n')}\n`)).toEqual({
       out: said,
       err: '',
       status: 0,
@@ -87,7 +56,7 @@ describe('the referee', () => {
       crossed('2 2', 'w-r4'),
       missed,
     ];
-    expect(await run('referee', ['-'], ['qwixx 2 0', ...turns.flat()].join('\n'))).toEqual({
+    expect(await runCli('referee', ['-'], ['qwixx 2 0', ...turns.flat()].join('\n'))).toEqual({
       out: '{"game":"qwixx","seats":2,"first":0,"over":true,"due":null,"toMove":[],"active":0,"misthrows":[4,3],"scores":[-14,-14],"winners":[0,1]}\n',
       err: '',
       status: 0,
@@ -97,7 +66,7 @@ describe('the referee', () => {
   test('names the winner, once it is over, and refuses what comes after', async () => {
     const [game] = GAMES;
     const { header, lines, end } = randomMatch(game!, 3);
-    const { out, status } = await run('referee', ['-'], [headerLine(header), ...lines].join('\n'));
+    const { out, status } = await runCli('referee', ['-'], [headerLine(header), ...lines].join('\n'));
     const scores = game!.scores(end).map((score) => score.total);
     const best = Math.max(...scores);
     expect(status).toBe(0);
@@ -109,7 +78,9 @@ describe('the referee', () => {
       scores,
       winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
     });
-    expect(await run('referee', ['-'], [headerLine(header), ...lines, '# fine', '* 1 1 1 1 1 1'].join('\n'))).toEqual({
+    expect(
+      await runCli('referee', ['-'], [headerLine(header), ...lines, '# fine', '* 1 1 1 1 1 1'].join('\n')),
+    ).toEqual({
       out: '',
       err: `line ${lines.length + 3}: the game is over\n`,
       status: 2,
@@ -117,10 +88,10 @@ describe('the referee', () => {
   });
 
   test('refuses what the rules do not allow with its line, printing nothing', async () => {
-    const refused = await run('referee', ['-'], [...EXAMPLE.slice(0, 2), '1 w-r6'].join('\n'));
+    const refused = await runCli('referee', ['-'], [...EXAMPLE.slice(0, 2), '1 w-r6'].join('\n'));
     expect(refused).toMatchObject({ out: '', status: 2 });
     expect(refused.err).toMatch(/^line 3: .*w-r6.*\n$/);
-    expect(await run('referee', ['-'], '# nothing\n')).toEqual({
+    expect(await runCli('referee', ['-'], '# nothing\n')).toEqual({
       out: '',
       err: 'line 2: the header is missing\n',
       status: 2,
@@ -128,75 +99,15 @@ describe('the referee', () => {
   });
 
   test('ends with status 1 where there is nothing to read or the usage is wrong', async () => {
-    const missing = await run('referee', [join(folder, 'none.txt')]);
+    const missing = await runCli('referee', [join(folder, 'none.txt')]);
     expect(missing).toMatchObject({ out: '', status: 1 });
     expect(missing.err).toMatch(/^cannot read .*none\.txt.*\n$/);
     for (const args of [[], ['a', 'b'], ['--what']]) {
-      expect(await run('referee', args)).toMatchObject({
+      expect(await runCli('referee', args)).toMatchObject({
         out: '',
         status: 1,
         err: expect.stringMatching(/^usage: .*\n$/),
       });
-    }
-  });
-});
-
-describe('the verify command', () => {
-  const record = ['# dice', 'qwixx 2 0', '* 5 3 5 6 5 5', '1 w-pass', '0 w-r8', '0 c-pass', '* 6 6 2 4 4 3'];
-  const secret = '00a0000000000000000000000000000000000000000000000000000000000007';
-  const seal = '989fd003f7653776826b0fd5903e8dec1963c25f474fab945f09658d98fdde76';
-  const salt = '1234567890123456789,1234567890123456790';
-
-  test('says that every throw follows, of a file and of standard input, with lucky words in any letters', async () => {
-    const file = join(folder, 'sealed.txt');
-    writeFileSync(file, record.join('\n'));
-    const follows = { out: 'every throw follows\n', err: '', status: 0 };
-    expect(await run('verify', [file, seal, secret, salt])).toEqual(follows);
-    expect(await run('verify', ['-', seal, secret, salt], record.join('\n'))).toEqual(follows);
-    const vectors = readFileSync(join(root, 'test/vectors/dice.json'), 'utf8');
-    for (const vector of JSON.parse(vectors)) {
-      const lines = ['qwixx 2 0', vector.throws.qwixx[0]];
-      expect(await run('verify', ['-', vector.seal, vector.secret, vector.salt], lines.join('\n'))).toEqual(follows);
-    }
-  });
-
-  test('names the first line that does not follow, and what it must read', async () => {
-    const changed = record.join('\n').replace('* 6 6 2 4 4 3', '* 6 6 2 4 4 4');
-    expect(await run('verify', ['-', seal, secret, salt], changed)).toEqual({
-      out: '',
-      err: 'line 7: the throw must read `* 6 6 2 4 4 3`\n',
-      status: 2,
-    });
-    const unruly = record.join('\n').replace('w-r8', 'w-r9');
-    const refused = await run('verify', ['-', seal, secret, salt], unruly);
-    expect(refused).toMatchObject({ out: '', status: 2, err: expect.stringMatching(/^line 5: .*w-r9.*\n$/) });
-  });
-
-  test('says where the seal is not that of the secret', async () => {
-    expect(await run('verify', ['-', secret, secret, salt], record.join('\n'))).toEqual({
-      out: '',
-      err: 'the seal does not fit the secret\n',
-      status: 2,
-    });
-  });
-
-  test('ends with status 1 where its usage is wrong or there is nothing to read', async () => {
-    const wrong = [[], ['-'], ['-', seal, secret], ['-', seal, secret, salt, 'more'], ['--what', seal, secret, salt]];
-    for (const args of wrong) {
-      expect(await run('verify', args)).toMatchObject({
-        out: '',
-        status: 1,
-        err: expect.stringMatching(/^usage: .*\n$/),
-      });
-    }
-    for (const args of [
-      [join(folder, 'none.txt'), seal, secret, salt],
-      ['-', 'seal', secret, salt],
-      ['-', seal, secret.toUpperCase(), salt],
-      ['-', seal, secret, ''],
-    ]) {
-      const err = expect.stringMatching(/^(cannot read|the (seal|secret|salt) must) .+\n$/);
-      expect(await run('verify', args)).toMatchObject({ out: '', status: 1, err });
     }
   });
 });
@@ -232,18 +143,18 @@ describe('the record command', () => {
     const path = join(folder, 'bot.sqlite');
     await stored(path);
     const env = { DATABASE_PATH: path };
-    expect(await run('record', ['m1'], '', env)).toEqual({ out: `${EXAMPLE.join('\n')}\n`, err: '', status: 0 });
-    expect(await run('record', ['m2'], '', env)).toEqual({
+    expect(await runCli('record', ['m1'], '', env)).toEqual({ out: `${EXAMPLE.join('\n')}\n`, err: '', status: 0 });
+    expect(await runCli('record', ['m2'], '', env)).toEqual({
       out: '',
       err: `there is no match m2 in ${path}\n`,
       status: 1,
     });
-    expect(await run('record', [], '', env)).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: /) });
+    expect(await runCli('record', [], '', env)).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: /) });
   });
 
   test('does not make a database that is missing', async () => {
     const path = join(folder, 'none', 'bot.sqlite');
-    const missing = await run('record', ['m1'], '', { DATABASE_PATH: path });
+    const missing = await runCli('record', ['m1'], '', { DATABASE_PATH: path });
     expect(missing).toMatchObject({ out: '', status: 1 });
     expect(missing.err).toContain(path);
     expect(() => rmSync(join(folder, 'none'))).toThrow();
@@ -258,24 +169,24 @@ test('a backup with one letter of a record changed is told of when it is made, a
     changed,
     EXAMPLE.map((line) => (line === '1 w-y5' ? '1 w-y6' : line)),
   );
-  const sound = await run('backup', [file], '', { DATABASE_PATH: path });
+  const sound = await runCli('backup', [file], '', { DATABASE_PATH: path });
   expect(sound).toMatchObject({ status: 0, err: '' });
   expect(sound.out).toContain('matches: 1 (1 replayed), open tables: 1');
   const env = { DATABASE_PATH: changed };
   const why = 'line 3 of the record of match m1 is against the rules.';
-  const made = await run('backup', [file, '--force'], '', env);
+  const made = await runCli('backup', [file, '--force'], '', env);
   expect(made).toMatchObject({
     status: 1,
     out: expect.stringContaining('is a sound copy'),
     err: expect.stringContaining(why),
   });
-  const refused = await run('restore', [file], '', env);
+  const refused = await runCli('restore', [file], '', env);
   expect(refused).toMatchObject({
     status: 1,
     out: '',
     err: expect.stringContaining(`${file} was not restored: ${why}`),
   });
-  expect(await run('restore', ['--force', file], '', env)).toMatchObject({ status: 0, err: '' });
+  expect(await runCli('restore', ['--force', file], '', env)).toMatchObject({ status: 0, err: '' });
 });
 
 describe('the bot command', () => {
@@ -283,13 +194,13 @@ describe('the bot command', () => {
 
   test('answers each record with one legal move', async () => {
     const asked = [...EXAMPLE.slice(0, 2), '? 0', ...EXAMPLE.slice(0, 4), '? 0', ...EXAMPLE, '? 1', '# bye'].join('\n');
-    const { out, err, status } = await run('bot', options, asked);
+    const { out, err, status } = await runCli('bot', options, asked);
     expect({ err, status }).toEqual({ err: '', status: 0 });
     expect(out).toMatch(/^w-\w+\nc-\w+\nw-\w+\n$/);
   });
 
   test('answers at once, without waiting for the end of its input', async () => {
-    const child = start('bot', options);
+    const child = startCli('bot', options);
     const answer = (): Promise<string> =>
       new Promise((done) => child.stdout.once('data', (data) => done(String(data))));
     for (const seat of [0, 1]) {
@@ -311,7 +222,7 @@ describe('the bot command', () => {
       ['nogame 2 0\n? 0\n', /^line 1: no game called nogame/],
     ] as const;
     for (const [input, message] of cases) {
-      expect(await run('bot', options, input)).toMatchObject({
+      expect(await runCli('bot', options, input)).toMatchObject({
         out: '',
         status: 2,
         err: expect.stringMatching(message),
@@ -322,7 +233,7 @@ describe('the bot command', () => {
   test('ends with status 1 where its usage is wrong', async () => {
     const wrong = [[], ['--game', 'qwixx'], ['--game', 'none', '--level', 'hard'], ['--game', 'qwixx', '--level', 'x']];
     for (const args of [...wrong, ['--bad'], [...options, 'more']]) {
-      expect(await run('bot', args)).toMatchObject({ out: '', status: 1, err: expect.stringMatching(/^.+\n$/) });
+      expect(await runCli('bot', args)).toMatchObject({ out: '', status: 1, err: expect.stringMatching(/^.+\n$/) });
     }
   });
 });

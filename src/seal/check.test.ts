@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ODD_FILES, SEALED_PROOF } from '../../test/support/odd-files.js';
 import { type Pick, picker, randomMatch } from '../../test/support/random-match.js';
 import { allDice } from '../../test/support/thrown.js';
 import type { Rules } from '../games/game.js';
@@ -7,7 +8,7 @@ import { headerLine } from '../games/record.js';
 import { GAMES, gameOf } from '../games/registry.js';
 import { bindDice } from './bound.js';
 import { checkDice, type DiceCheck, type DiceProof } from './check.js';
-import { dieKeyOf, saltOf, sealOf } from './seal.js';
+import { diceKeyOf, saltOf, sealOf } from './seal.js';
 
 /** What was sealed, and shown afterwards, differs by seed. */
 function proofOf(seed: number): DiceProof {
@@ -22,7 +23,7 @@ function proofOf(seed: number): DiceProof {
 /** A match whose dice follow from that, its lines with comments and blank ones in between. */
 function boundRecord(game: Rules, seed: number): readonly string[] {
   const { secret, salt } = proofOf(seed);
-  const { header, lines } = randomMatch(bindDice(game, dieKeyOf(secret, salt)), seed);
+  const { header, lines } = randomMatch(bindDice(game, diceKeyOf(secret, salt)), seed);
   const pick = picker(seed);
   const between = ['# a comment', '', ' \t', '# * 1 1 1'];
   return [headerLine(header), ...lines].flatMap((line) => [...some(between, pick), line]);
@@ -131,6 +132,12 @@ test('so is a record that has no header, or one of no game', () => {
 test('a line that is not UTF-8 is named, also where it is a throw', () => {
   const bytes = Buffer.concat([Buffer.from(RECORD.slice(0, 3).join('\n')), Buffer.from([10, 42, 32, 0xff])]);
   expect(checkDice(bytes, gameOf, PROOF)).toEqual({ kind: 'line', line: 4, fault: 'this is not valid UTF-8' });
+});
+
+test.each(ODD_FILES)('of a file with $what is said the same as by the page', ({ bytes, refused }) => {
+  const isRefused =
+    refused === 'no record' ? { kind: 'line', fault: 'the header is missing' } : { kind: 'line', line: refused };
+  expect(checkDice(bytes, gameOf, SEALED_PROOF)).toMatchObject(refused === null ? { kind: 'follows' } : isRefused);
 });
 
 test('a seal of another secret does not fit, whatever the record', () => {

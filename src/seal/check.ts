@@ -1,7 +1,7 @@
 import type { Rules } from '../games/game.js';
 import { isFault, parseEvent, parseRecord, throwLine } from '../games/record.js';
 import { bindDice } from './bound.js';
-import { dieKeyOf, isHex, type Secret, sealOf } from './seal.js';
+import { diceKeyOf, isSecretOrSeal, type Secret, sealOf } from './seal.js';
 
 /** What is shown of a match's dice: the seal before it, secret and salt after it. */
 export interface DiceProof {
@@ -25,7 +25,7 @@ export function checkDice(bytes: Uint8Array, gameOf: GameOf, proof: DiceProof): 
   const fault = faultOf(proof);
   if (fault !== null) return { kind: 'unreadable', fault };
   if (sealOf(proof.secret) !== proof.seal) return { kind: 'wrong seal' };
-  const key = dieKeyOf(proof.secret, proof.salt);
+  const key = diceKeyOf(proof.secret, proof.salt);
   const boundOf = (id: string): Rules | undefined => {
     const game = gameOf(id);
     return game && bindDice(game, key);
@@ -37,8 +37,8 @@ export function checkDice(bytes: Uint8Array, gameOf: GameOf, proof: DiceProof): 
 }
 
 function faultOf({ seal, secret, salt }: DiceProof): string | null {
-  if (!isHex(seal)) return 'the seal must be 64 digits 0-9 and a-f';
-  if (!isHex(secret)) return 'the secret must be 64 digits 0-9 and a-f';
+  if (!isSecretOrSeal(seal)) return 'the seal must be 64 digits 0-9 and a-f';
+  if (!isSecretOrSeal(secret)) return 'the secret must be 64 digits 0-9 and a-f';
   return salt === '' ? 'the salt must not be empty' : null;
 }
 

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { allDice, firstBytes } from '../../test/support/thrown.js';
 import { GAMES } from '../games/registry.js';
 import { facesDue } from './bound.js';
-import { dieKeyOf, faceFrom, isHex, newSecret, saltOf, sealOf } from './seal.js';
+import { diceKeyOf, faceFrom, isSecretOrSeal, newSecret, saltOf, sealOf } from './seal.js';
 
 test('a secret is written as 64 hex digits, and so is its seal, and no two are alike', () => {
   const secrets = Array.from({ length: 100 }, newSecret);
   const all = [...secrets, ...secrets.map(sealOf)];
-  expect(all.filter((text) => !isHex(text))).toEqual([]);
+  expect(all.filter((text) => !isSecretOrSeal(text))).toEqual([]);
   expect(new Set(all).size).toBe(200);
 });
 
 test.each(['', '0', 'A'.repeat(64), `0x${'0'.repeat(62)}`, 'g'.repeat(64), `${'0'.repeat(64)}\n`, '0'.repeat(65)])(
   '%j is neither a secret nor a seal',
-  (text) => expect(isHex(text)).toBe(false),
+  (text) => expect(isSecretOrSeal(text)).toBe(false),
 );
 
 test('the seal is the SHA-256 of the 32 bytes, not of their digits', () => {
@@ -26,14 +26,14 @@ test('the salt is the message, and the lucky words in their order', () => {
 });
 
 const [SECRET, SALT] = ['5'.repeat(64), '1234567890123456789,Glück'];
-const key = dieKeyOf(SECRET, SALT);
+const key = diceKeyOf(SECRET, SALT);
 
 test('each letter of the secret, the salt, the game, and each count of throw and die has its own bytes', () => {
   const place = { game: 'a', throwNumber: 1, die: 0 };
   const streams = [
     [key, place],
-    [dieKeyOf(`4${SECRET.slice(1)}`, SALT), place],
-    [dieKeyOf(SECRET, `${SALT},`), place],
+    [diceKeyOf(`4${SECRET.slice(1)}`, SALT), place],
+    [diceKeyOf(SECRET, `${SALT},`), place],
     [key, { ...place, game: 'b' }],
     [key, { ...place, throwNumber: 0 }],
     [key, { ...place, throwNumber: 11 }],

@@ -12,7 +12,7 @@ export function newSecret(): Secret {
 }
 
 /** Whether that is written as secrets and seals are. */
-export function isHex(text: string): boolean {
+export function isSecretOrSeal(text: string): boolean {
   return HEX.test(text);
 }
 
@@ -27,7 +27,7 @@ export function saltOf(message: string, words: readonly string[]): string {
 }
 
 /** What all dice of a match are taken from. */
-export function dieKeyOf(secret: Secret, salt: string): Buffer {
+export function diceKeyOf(secret: Secret, salt: string): Buffer {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(salt, 'utf8').digest();
 }
 

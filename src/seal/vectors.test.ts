@@ -7,7 +7,7 @@ import { allDice, firstBytes } from '../../test/support/thrown.js';
 import { throwLine } from '../games/record.js';
 import { GAMES, gameOf } from '../games/registry.js';
 import { facesDue } from './bound.js';
-import { dieKeyOf, faceFrom, sealOf } from './seal.js';
+import { diceKeyOf, faceFrom, sealOf } from './seal.js';
 
 /** A second program, which shares nothing with this folder. */
 const OTHER = fileURLToPath(new URL('../../test/vectors/dice.mjs', import.meta.url));
@@ -39,7 +39,7 @@ test.each(vectors)(
   'the throws of a match with the salt $salt are those of the vectors',
   ({ secret, seal, salt, throws }) => {
     expect(sealOf(secret)).toBe(seal);
-    const key = dieKeyOf(secret, salt);
+    const key = diceKeyOf(secret, salt);
     for (const [id, lines] of Object.entries(throws)) {
       const dice = allDice(gameOf(id)!);
       expect(lines.map((_, n) => throwLine(facesDue(key, id, n, dice)))).toEqual(lines);
@@ -99,7 +99,7 @@ describe('whatever the secret, the salt, the game, the throw and the die', () =>
         const ours = asked.map(({ secret, salt, faces: many, ...of }) =>
           Number(
             faceFrom(
-              dieKeyOf(secret, salt),
+              diceKeyOf(secret, salt),
               of,
               Array.from({ length: many }, (_, face) => `${face}`),
             ),
@@ -120,7 +120,7 @@ describe('whatever the secret, the salt, the game, the throw and the die', () =>
     fc.assert(
       fc.property(questions, (asked) => {
         const ours = asked.map(({ secret, salt, blocks, ...of }) =>
-          firstBytes(dieKeyOf(secret, salt), of, 32 * blocks),
+          firstBytes(diceKeyOf(secret, salt), of, 32 * blocks),
         );
         expect(answersOf(asked)).toEqual(ours);
       }),

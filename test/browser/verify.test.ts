@@ -7,7 +7,8 @@ import { headerLine } from '../../src/games/record.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { bindDice } from '../../src/seal/bound.js';
 import { checkDice } from '../../src/seal/check.js';
-import { dieKeyOf, newSecret, saltOf, sealOf } from '../../src/seal/seal.js';
+import { diceKeyOf, newSecret, saltOf, sealOf } from '../../src/seal/seal.js';
+import { ODD_FILES, SEALED_PROOF } from '../support/odd-files.js';
 import { picker, randomMatch } from '../support/random-match.js';
 import { launchBrowser, openWindow, type Window, type WindowOptions } from './browser.js';
 
@@ -34,17 +35,24 @@ interface Given {
 /** A row as it is read: line, throw, whether it follows. */
 type Row = readonly [line: string, thrown: string, said: string];
 
-/** Fills the page in, presses the button, and reads what it says. */
-async function ask({ page }: Window, { record, ...rest }: Given): Promise<{ verdict: string; rows: readonly Row[] }> {
-  await page.getByLabel('Record', { exact: true }).fill(record.join('\n'));
-  for (const [name, text] of Object.entries(rest)) {
-    await page.getByLabel(name[0]!.toUpperCase() + name.slice(1), { exact: true }).fill(text);
+/** Fills in all but the record that stands there, presses the button, and reads the verdict. */
+async function askOf({ page }: Window, { seal, secret, salt }: Omit<Given, 'record'>): Promise<string> {
+  for (const [name, text] of Object.entries({ Seal: seal, Secret: secret, Salt: salt })) {
+    await page.getByLabel(name, { exact: true }).fill(text);
   }
   await page.getByRole('button', { name: 'Check' }).click();
+  return (await page.locator('#verdict').textContent())!;
+}
+
+/** Fills the page in, presses the button, and reads what it says. */
+async function ask(shown: Window, { record, ...rest }: Given): Promise<{ verdict: string; rows: readonly Row[] }> {
+  const { page } = shown;
+  await page.getByLabel('Record', { exact: true }).fill(record.join('\n'));
+  const verdict = await askOf(shown, rest);
   const rows = await page.evaluate<Row[]>(
     "[...document.querySelectorAll('#rows tr')].map((row) => [...row.cells].map((cell) => cell.textContent))",
   );
-  return { verdict: (await page.locator('#verdict').textContent())!, rows };
+  return { verdict, rows };
 }
 
 const faultsOn = (page: Page) => page.locator('.fault:not(:empty)').allInnerTexts();
@@ -53,7 +61,7 @@ const faultsOn = (page: Page) => page.locator('.fault:not(:empty)').allInnerText
 function sealedMatch(id: string, seed: number): Given {
   const secret = newSecret();
   const salt = saltOf(`${seed}`, ['Glück', '🎲', 'þetta, "<b>"'].slice(seed % 4));
-  const { header, lines } = randomMatch(bindDice(gameOf(id)!, dieKeyOf(secret, salt)), seed);
+  const { header, lines } = randomMatch(bindDice(gameOf(id)!, diceKeyOf(secret, salt)), seed);
   const pick = picker(seed);
   const record = [headerLine(header), ...lines].flatMap((line) => (pick(9) === 0 ? ['# * 1', '', line] : [line]));
   return { record, seal: sealOf(secret), secret, salt };
@@ -82,7 +90,7 @@ test('its hash and its HMAC are those of Node', async () => {
     expect(said).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     const key = `fromHex('${'0f'.repeat(32)}')`;
     expect(await window.page.evaluate(`toHex(hmac(${key}, utf8(${JSON.stringify(text)})))`)).toBe(
-      dieKeyOf('0f'.repeat(32), text).toString('hex'),
+      diceKeyOf('0f'.repeat(32), text).toString('hex'),
     );
   }
 });
@@ -185,15 +193,48 @@ test('it says what does not fit or can not be read, beside the field, and takes 
   expect(await page.locator('#steps').textContent()).toContain('The salt begins or ends with a blank.');
 });
 
+/** Has the page take a file with these bytes, and waits until it stands there. */
+async function take({ page }: Window, bytes: Uint8Array): Promise<void> {
+  const record = page.getByLabel('Record', { exact: true });
+  await record.fill('not yet');
+  const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(bytes) };
+  await page.getByLabel('… or a file with the record').setInputFiles(file);
+  await expect.poll(() => record.inputValue()).not.toBe('not yet');
+}
+
 test('a record can be taken from a file', async () => {
   const { record, ...rest } = sealedMatch('qwantum', 3);
-  await window.page.getByLabel('… or a file with the record').setInputFiles({
-    name: 'record.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(record.join('\n')),
-  });
-  await expect.poll(() => window.page.getByLabel('Record', { exact: true }).inputValue()).toBe(record.join('\n'));
+  await take(window, Buffer.from(record.join('\n')));
+  expect(await window.page.getByLabel('Record', { exact: true }).inputValue()).toBe(record.join('\n'));
   expect((await ask(window, { record, ...rest })).verdict).toBe('Every throw follows.');
+});
+
+test.each(ODD_FILES)('of a file with $what it says the same as the command', async ({ bytes, refused }) => {
+  await take(window, bytes);
+  const verdict = await askOf(window, SEALED_PROOF);
+  if (refused === null) expect([verdict, await faultsOn(window.page)]).toEqual(['Every throw follows.', []]);
+  else {
+    const fault = refused === 'no record' ? 'There is no record here.' : new RegExp(`^Line ${refused} .+\\.$`);
+    expect(await faultsOn(window.page)).toEqual([expect.stringMatching(fault)]);
+    expect(await window.page.locator('#result').isVisible()).toBe(false);
+  }
+});
+
+test('of a file from Windows, or one with an invisible mark, it says what is wrong; its text is pasted without line ends of its own', async () => {
+  const { record, ...rest } = sealedMatch('qwixx', 3);
+  const lines = record.filter((line) => line !== '' && !line.startsWith('#'));
+  await take(window, Buffer.from(`\ufeff${lines.join('\n')}`));
+  await askOf(window, rest);
+  expect(await faultsOn(window.page)).toEqual([
+    'Line 1 begins with a byte order mark, an invisible sign that no record has.',
+  ]);
+  await take(window, Buffer.from(lines.join('\r\n')));
+  await askOf(window, rest);
+  expect(await faultsOn(window.page)).toEqual([
+    'Line 1 ends in a carriage return, as in files of Windows: in a record lines end in a line feed alone.',
+  ]);
+  const pasted = await ask(window, { record: [lines.join('\r\n')], ...rest });
+  expect([pasted.verdict, await faultsOn(window.page)]).toEqual(['Every throw follows.', []]);
 });
 
 /** Runs in the page: what sticks out, what is too low for a finger, and what stands out too little from its ground. */
