@@ -47,7 +47,7 @@ export function carrierFor(
   const isAnswered = ({ token }: OpenMenu): boolean => !states.isLocked([token]);
   const first = triedAt === null ? carrierOf(stored, now) : null;
   if (first !== null && !isAnswered(first) && patience > TURN_PATIENCE)
-    return { only: 'answer', ms: patience, done: states.free(first.token).then(() => null) };
+    return { ms: patience, done: states.free(first.token).then(() => null) };
   const menu = first === null ? null : carrierOf(stored, now, isAnswered);
   return { menu, token: menu?.token ?? null, tokenUntil: menu?.until ?? now };
 }

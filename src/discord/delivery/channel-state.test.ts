@@ -9,7 +9,7 @@ const board = (id: number, change: Partial<UnsentPost> = {}): UnsentPost =>
   unsentBoard(id, { tableId: `t${id}`, openerId: 'Ann', matchId: `m${id}`, ...change });
 const carried = (id: number, tokenUntil = 900_000): UnsentPost => board(id, { token: `of ${id}`, tokenUntil });
 
-const late = (ms: number): PostDelay => ({ only: 'picture', ms, done: Promise.resolve(null) });
+const late = (ms: number): PostDelay => ({ ms, done: Promise.resolve(null) });
 
 /** The ids in the order of their turns in a channel where each edit takes so long, one after the other; and when each began. */
 function edits(posts: readonly UnsentPost[], count: number, took: number): readonly [number, number][] {

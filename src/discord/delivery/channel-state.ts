@@ -104,17 +104,18 @@ export class ChannelState {
   }
 
   /** Holds back what was told to wait, and nothing else. */
-  holdBack(post: UnsentPost, { only, ms }: PostDelay): void {
+  holdBack(post: UnsentPost, delay: PostDelay): void {
     const { resting, from } = this.#schedule;
     const way = wayOf(post, this.#schedule);
     const key = restKey(way, post);
-    if (only === 'picture' || only === 'answer') {
+    if ('done' in delay) {
       const now = this.#clock.monotonic();
       giveBackTurn(this.#schedule, post, now);
-      resting.set(key, now + ms);
-      if (post.messageId === null) this.#pictureDue.set(post.id, now + ms);
+      resting.set(key, now + delay.ms);
+      if (post.messageId === null) this.#pictureDue.set(post.id, now + delay.ms);
       return;
     }
+    const { only, ms } = delay;
     const what = only === 'post' ? key : way;
     const times = this.#refusals.get(what) ?? 0;
     this.#refusals.set(what, times + 1);

@@ -12,7 +12,6 @@ export const TURN_PATIENCE = 150;
 
 /** A post waits for its picture, or for the answer to the press whose token is to make it, until that is there or given up, at most for so many milliseconds. */
 export interface Wait {
-  readonly only: 'picture' | 'answer';
   readonly ms: number;
   /** null: there is no picture, or it was given up. */
   readonly done: Promise<DressedPost | null>;
@@ -47,7 +46,7 @@ export async function dressInTurn(
   if (patience <= TURN_PATIENCE) return dress(deps, stored, post, dressing);
   const done = draw(deps, stored, post, dressing);
   const inTurn = await withTimeLimit(done, { ms: TURN_PATIENCE, clock: deps.clock }, null);
-  return inTurn ?? { only: 'picture', ms: patience - TURN_PATIENCE, done };
+  return inTurn ?? { ms: patience - TURN_PATIENCE, done };
 }
 
 /** The same; but where an earlier version has been dressed since, that one: pictures that take longer than changes keep no message from going on. */

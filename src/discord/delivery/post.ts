@@ -117,10 +117,10 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
   if (typeof trace === 'number') return { only: 'post', ms: trace };
   // Before anything is noted of it: so others have their turn meanwhile.
   const ahead = await dressInTurn(deps, first, post, attempt);
-  if ('only' in ahead) return ahead;
+  if ('done' in ahead) return ahead;
   const mayComeBack = trace === 'nonce' && settledAt !== undefined;
   const carrier = carrierFor(first, post, { now: clock.now(), patience, states });
-  if ('only' in carrier) return carrier;
+  if ('done' in carrier) return carrier;
   if (trace === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
   if (trace === 'mark') {
     const others = first.posts.flatMap(({ messageId, old }) => [messageId, ...old]);
@@ -158,7 +158,7 @@ async function edit(
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
   const dressing = { look, patience: EDIT_PATIENCE };
   const dressed = await dressAtLeast(deps, stored, post, { dressing, earlier });
-  if ('only' in dressed) return dressed;
+  if ('done' in dressed) return dressed;
   const { made, drawn, version } = dressed;
   const old = settledAt !== undefined ? null : post.picture === null ? [] : [post.picture];
   // Whom it calls it called when it was new: an edit notifies nobody, and leaves them marked as those who are meant.
