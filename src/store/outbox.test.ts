@@ -187,7 +187,7 @@ test('who looks at an older match of a series has their menu of the newest one r
   await menu('bob');
   await change({ begin: matchFixture('m2', 't1') });
   for (const each of await waiting()) await store.sentMenu(each, each.wanted);
-  await store.update({ match: 'm1' }, null, 3000, () => ({ refreshNewest: 'ann', out: null }));
+  await store.update({ match: 'm1' }, null, 3000, () => ({ newestMenuOf: 'ann', out: null }));
   expect(await waiting()).toMatchObject([{ matchId: 'm2', personId: 'ann' }]);
 });
 

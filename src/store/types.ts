@@ -169,7 +169,7 @@ export interface Change {
   /** True: the other open menus of the match show something old now. */
   readonly refreshMenus?: boolean;
   /** Whose menu of the table's newest match may be a message that shows an older match now: it is sent once more. */
-  readonly refreshNewest?: string;
+  readonly newestMenuOf?: string;
 }
 
 /** A menu as a press leaves it. */

@@ -53,8 +53,8 @@ export class ChangeWriter {
     if (change.open) this.#addLobby(change.open);
     this.#changeMenus(change.begin ?? stored.match, change, at);
     const newest = stored.matches.at(-1);
-    if (change.refreshNewest !== undefined && newest !== undefined)
-      this.#write.menus().refresh.run({ matchId: newest.id, personId: change.refreshNewest });
+    if (change.newestMenuOf !== undefined && newest !== undefined)
+      this.#write.menus().refresh.run({ matchId: newest.id, personId: change.newestMenuOf });
     this.#cache.wrote(stored.table.id, { table, seats, matches, posts });
   }
 

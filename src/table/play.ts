@@ -65,7 +65,7 @@ export function actAtSeat(
   if (!isNewest(live.stored)) {
     const { status } = live.stored.table;
     const isOn = status === 'playing' || status === 'parked';
-    return { out: menuReply(live, seat, isOn ? NEXT_HAS_BEGUN : null), refreshNewest: by.person.id };
+    return { out: menuReply(live, seat, isOn ? NEXT_HAS_BEGUN : null), newestMenuOf: by.person.id };
   }
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
