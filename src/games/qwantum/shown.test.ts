@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { possibleIn } from '../../../test/support/possible.js';
 import { qwantum } from './game.js';
 import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
@@ -98,18 +99,9 @@ describe('the view', () => {
   });
 
   test('shows the seat that may throw again where its numbers would come, and nobody else', () => {
-    const coming = (looking: number | null, owner: number) =>
-      ['P', 'B', 'R', 'Y'].map((letter) =>
-        cells(thrown, looking, owner, letter).flatMap((cell) => (cell.possible ? [cell.coming] : [])),
-      );
-    expect(coming(0, 0)).toEqual([['7'], ['8'], ['8'], ['7']]);
-    for (const [looking, owner] of [
-      [0, 1],
-      [1, 0],
-      [1, 1],
-      [null, 0],
-    ] as const)
-      expect(coming(looking, owner).flat()).toEqual([]);
+    expect(possibleIn(qwantum, thrown, ({ coming }) => coming)).toEqual([
+      { looking: 0, owner: 0, rows: [['7'], ['8'], ['8'], ['7']] },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { possibleIn } from '../../../test/support/possible.js';
 import { sayInEnglish } from '../../../test/support/say-phrases.js';
 import { qwinto } from './game.js';
 import { playLines, position, row, throwDice } from './position.js';
@@ -117,18 +118,9 @@ describe('the view', () => {
 
 test('shows the seat that may throw again where its throw would fit, and nobody else', () => {
   const state = playLines(position({ sheets: ['o3=5 o6=9', 'y3=5'] }), '0 d-o', '* 6 - -');
-  const possible = (looking: number | null, owner: number) =>
-    ['O', 'Y', 'P'].map((row) =>
-      rowOf(state, looking, owner, row).cells.flatMap((cell, column) => (cell.possible ? [column] : [])),
-    );
-  expect(possible(0, 0)).toEqual([[6, 7], [], []]);
-  for (const [looking, owner] of [
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [null, 0],
-  ] as const)
-    expect(possible(looking, owner)).toEqual([[], [], []]);
+  expect(possibleIn(qwinto, state, (_cell, column) => column)).toEqual([
+    { looking: 0, owner: 0, rows: [[6, 7], [], []] },
+  ]);
 });
 
 describe('the events', () => {
