@@ -81,7 +81,7 @@ export function resultOfPress({ outcome }: LedgerEntry): PressResult {
   const menu = text.replace(/^(?:> .*\n)*/, '').replace(/^\*\*.+\*\*\n/, '');
   if ([...REFUSALS, ...TOLD].some((refusal) => text.startsWith(refusal))) return 'refused';
   // Who has come to a seat, or back to it, after it had answered, is told that they can't choose.
-  if (SEALED.some((sealed) => menu.includes(sealed))) return 'refused';
+  if (INHERITED.some((inherited) => menu.includes(inherited))) return 'refused';
   // After the end a menu shows the result, whether the press still counted or not.
   return ENDINGS.some((ending) => menu.startsWith(ending)) ? 'unknown' : 'confirmed';
 }
@@ -100,7 +100,7 @@ const TOLD = LOCALES.flatMap((locale) =>
 ).filter((start) => start !== '');
 
 /** What a menu says whose seat has answered before somebody came to it. */
-const SEALED = LOCALES.map((locale) => voiceOf(locale).tell('menu.sealed'));
+const INHERITED = LOCALES.map((locale) => voiceOf(locale).tell('menu.inherited'));
 
 /** How a menu begins once the match is over, up to the place, in every language. */
 const ENDINGS = LOCALES.flatMap((locale) => {

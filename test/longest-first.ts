@@ -14,7 +14,7 @@ const LONGEST = [
   ],
   ...['platform', 'places', 'posted-once', 'limits', 'secrecy.scaled', 'standing.long', 'stop.scaled', 'privacy'],
   ...['demo.long', '../src/discord/message/limits.scaled', '../src/discord/message/languages.scaled'],
-  ...['../src/discord/message/bidi.scaled', '../src/discord/message/sealed.scaled', '../src/table/fair.scaled'],
+  ...['../src/discord/message/bidi.scaled', '../src/discord/message/inherited.scaled', '../src/table/fair.scaled'],
   ...['bench.long', '../src/table/weights.scaled', 'ends.scaled', 'people', 'gone', 'owner'],
   ...[
     'logs',

@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '../games/game.js';
 import type { Decided, Stored, Where } from '../store/types.js';
 import { closeTable } from './commit.js';
-import { isDone, isPlayable, isSealed, loadMatch, seatShownTo } from './match.js';
+import { isDone, isInherited, isPlayable, loadMatch, seatShownTo } from './match.js';
 import { closedNotice, notice, tablePhrase, tellNotSeated, toReply } from './replies.js';
 import { noteNames } from './seats.js';
 import type { ActionDeps, ActiveMatch, AtSeat, DecisionDeps, GameOf, Press, TableReply } from './types.js';
@@ -104,7 +104,7 @@ export function haltAtStep(live: ActiveMatch, step: number): { readonly note: Ph
 /** Whether the move is legal there, and another than the one that stands. */
 export function haltAtMove(live: ActiveMatch, seat: Seat, move: string): { readonly note: Phrase | null } | null {
   const { game, state } = live;
-  if (isSealed(live, seat)) return { note: null };
+  if (isInherited(live, seat)) return { note: null };
   const moves = game.legalMoves(state, seat);
   if (moves.length === 0) return { note: tablePhrase('table.note.notAsked') };
   if (!moves.includes(move)) return { note: tablePhrase('table.note.illegal') };

@@ -154,7 +154,7 @@ function levelOf(row: SeatRow): Level {
  * Whether the seat's standing answer was given before whoever plays there now came. Until the step is over they neither get
  * to see it nor may change it: it was a secret from them, and it is not theirs.
  */
-export function isSealed({ game, state, stored }: ActiveMatch, seat: Seat): boolean {
+export function isInherited({ game, state, stored }: ActiveMatch, seat: Seat): boolean {
   if (game.pendingMove(state, seat) === null) return false;
   const given = stored.lines.findLastIndex((line) => isAnswerOf(line, seat));
   return given >= 0 && given < stored.seats[seat]!.since;
@@ -163,13 +163,13 @@ export function isSealed({ game, state, stored }: ActiveMatch, seat: Seat): bool
 /** After how many lines who was away and is back plays again: an answer that still stands there is theirs to change. */
 export function linesAtReturn(live: ActiveMatch, seat: Seat): number {
   const { lines } = live.stored;
-  const isTheirs = live.game.pendingMove(live.state, seat) !== null && !isSealed(live, seat);
+  const isTheirs = live.game.pendingMove(live.state, seat) !== null && !isInherited(live, seat);
   return isTheirs ? lines.findLastIndex((line) => isAnswerOf(line, seat)) : lines.length;
 }
 
 /** What the seat's player may see: what everybody sees, while the seat's standing answer is none of theirs. */
 export function viewOf(live: ActiveMatch, seat: Seat): View {
-  return live.game.view(live.state, isSealed(live, seat) ? null : seat);
+  return live.game.view(live.state, isInherited(live, seat) ? null : seat);
 }
 
 /** The number of the match that was asked for, from 1. */

@@ -43,7 +43,7 @@ export const AT_TABLES: readonly MutantRow[] = [
     'src/table/match.ts',
     'return given >= 0 && given < stored.seats[seat]!.since;',
     'return false;',
-    'src/discord/message/sealed.scaled.test.ts',
+    'src/discord/message/inherited.scaled.test.ts',
   ],
   [
     'everybody’s menu is edited when somebody changes their answer',

@@ -104,7 +104,7 @@ function momentScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
       showMenu(live, seat, { locale, note: { key: 'table.note.stale' } }),
     ]),
     ...sureScreens(live, locale),
-    ...sealedScreens(live, locale),
+    ...inheritedScreens(live, locale),
   ];
 }
 
@@ -138,7 +138,7 @@ function sureScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
 }
 
 /** The menus of those who came to a seat after it had answered. */
-function sealedScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Message[] {
+function inheritedScreens({ game, state, stored }: ActiveMatch, locale: Locale): readonly Message[] {
   const seats = stored.seats.map((row) => ({ ...row, since: stored.lines.length }));
   const taken = toActiveMatch({ ...stored, seats }, game, state);
   const answered = seats.filter(({ seat }) => game.pendingMove(state, seat) !== null);

@@ -124,8 +124,8 @@ function answerTexts(menu: MenuView, voice: Voice, look: SheetStyle): readonly (
   const waiting = joinWords(awaitedText(menu, others, voice), dueText(dueAt));
   if (menu.isPlayedFor) return [voice.tell('menu.played'), waiting];
   switch (answer.kind) {
-    case 'sealed':
-      return [voice.tell('menu.sealed'), waiting];
+    case 'inherited':
+      return [voice.tell('menu.inherited'), waiting];
     case 'given':
       return [voice.tell('menu.answered', { entry: answer.move }), waiting];
     case 'due':

@@ -44,7 +44,7 @@ test.each(SIMULTANEOUS_GAMES)(
     const [ann, ben] = live.stored.seats;
     const seats = [{ ...ann!, since: live.stored.lines.length }, ben!];
     const menu = viewMenu({ ...live, stored: { ...live.stored, seats } }, 0);
-    expect(menu).toMatchObject({ answer: { kind: 'sealed' }, pendingMove: null, choices: null });
+    expect(menu).toMatchObject({ answer: { kind: 'inherited' }, pendingMove: null, choices: null });
     expect(menu.shown).toEqual(viewSheets(live).shown);
   },
 );

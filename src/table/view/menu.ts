@@ -1,5 +1,5 @@
 import type { Phrase, Seat, View } from '../../games/game.js';
-import { isBetween, isSealed, viewOf } from '../match.js';
+import { isBetween, isInherited, viewOf } from '../match.js';
 import { finalStanding } from '../results.js';
 import { isPlayedFor } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
@@ -26,8 +26,8 @@ export interface MenuView extends TableView {
       }
     | { readonly kind: 'void'; readonly reason: string | null }
     | null;
-  /** Sealed: given by somebody else before. */
-  readonly answer: { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'sealed' | 'due' | 'none' };
+  /** Inherited: given by somebody else before. */
+  readonly answer: { readonly kind: 'given'; readonly move: Phrase } | { readonly kind: 'inherited' | 'due' | 'none' };
   /** Nothing once the seat has answered. */
   readonly meanwhile: SinceAnswer;
   /** Who else has still to answer. */
@@ -46,7 +46,7 @@ export interface MenuView extends TableView {
 export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
   const { game, state, stored, awaited } = live;
   const end = endOf(live, seat);
-  const isSecret = isSealed(live, seat);
+  const isSecret = isInherited(live, seat);
   const pendingMove = isSecret ? null : game.pendingMove(state, seat);
   const playedFor = end === null && isPlayedFor(stored, stored.seats[seat]!);
   const isPlaying = end === null && !isSecret && !playedFor;
@@ -60,7 +60,7 @@ export function viewMenu(live: ActiveMatch, seat: Seat, tapped = ''): MenuView {
     active: game.active(state),
     shown: viewOf(live, seat),
     end,
-    answer: isSecret ? { kind: 'sealed' } : answerOf(live, seat, pendingMove),
+    answer: isSecret ? { kind: 'inherited' } : answerOf(live, seat, pendingMove),
     meanwhile: isPlaying && pendingMove === null ? viewMeanwhile(live, seat) : NOTHING_SINCE,
     others: awaited.filter((each) => each !== seat),
     isPlayedFor: playedFor,

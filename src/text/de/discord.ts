@@ -57,7 +57,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.idle': 'Gerade gibt es für dich nichts zu entscheiden.',
   'menu.played':
     'Du hast zwei Antworten verpasst, deshalb spielt ein Bot für dich. Ein Druck genügt, und du spielst wieder selbst.',
-  'menu.sealed':
+  'menu.inherited':
     'Dieser Platz hatte schon geantwortet, bevor du kamst. Die Antwort bleibt verborgen, bis alle geantwortet haben; dann entscheidest du.',
   'menu.yours': '✓ {label}',
   'menu.sure': '**{move}?** Noch kannst du etwas eintragen.',

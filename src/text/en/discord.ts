@@ -55,7 +55,7 @@ export const discordPhrases = {
   'menu.answered': 'Your answer: **{entry}**',
   'menu.idle': 'Nothing for you to choose right now.',
   'menu.played': 'You missed two answers, so a bot plays for you. One press, and you play on yourself.',
-  'menu.sealed':
+  'menu.inherited':
     'This seat had answered before you came. The answer stays hidden until everybody has answered; then you choose.',
   'menu.yours': '✓ {label}',
   'menu.sure': '**{move}?** There is still something that you can enter.',

@@ -57,7 +57,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'Ta réponse : **{entry}**',
   'menu.idle': 'Rien à choisir pour toi en ce moment.',
   'menu.played': 'Tu as manqué deux réponses : un robot joue pour toi. Appuie une fois, et tu joues de nouveau.',
-  'menu.sealed':
+  'menu.inherited':
     'Cette place avait répondu avant ton arrivée. La réponse reste cachée jusqu’à ce que tout le monde ait répondu ; ensuite, c’est toi qui choisis.',
   'menu.yours': '✓ {label}',
   'menu.sure': '**{move} ?** Tu peux encore inscrire quelque chose.',

@@ -57,7 +57,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'Svarið þitt: **{entry}**',
   'menu.idle': 'Þú hefur ekkert að velja núna.',
   'menu.played': 'Tvö svör vantaði frá þér, svo þjarki spilar fyrir þig. Ein snerting nægir og þú spilar aftur.',
-  'menu.sealed':
+  'menu.inherited':
     'Þetta sæti var búið að svara áður en þú komst. Svarið er falið þar til allir hafa svarað; svo velur þú.',
   'menu.yours': '✓ {label}',
   'menu.sure': '**{move}?** Þú getur enn fært eitthvað inn.',

@@ -56,7 +56,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'menu.answered': 'La tua risposta: **{entry}**',
   'menu.idle': 'In questo momento non hai nulla da scegliere.',
   'menu.played': 'Hai mancato due risposte, quindi un robot gioca per te. Basta un tocco e giochi di nuovo tu.',
-  'menu.sealed':
+  'menu.inherited':
     'Questo posto aveva risposto prima del tuo arrivo. La risposta resta nascosta finché non hanno risposto tutti; poi scegli tu.',
   'menu.yours': '✓ {label}',
   'menu.sure': '**{move}?** Puoi ancora inserire qualcosa.',

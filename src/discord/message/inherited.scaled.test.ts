@@ -8,7 +8,7 @@ import { type At, SITTING, WAYS_TO_A_SEAT, type WayToASeat } from '../../../test
 import type { Game, Seat } from '../../games/game.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
-import { isAnswerOf, isSealed, seatShownTo } from '../../table/match.js';
+import { isAnswerOf, isInherited, seatShownTo } from '../../table/match.js';
 import { seatOf } from '../../table/seats.js';
 import type { ActiveMatch } from '../../table/types.js';
 
@@ -161,7 +161,7 @@ describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
                 expect(seatOf((await it.read(table)).seats, personOf(newcomer!).id)?.seat, 'they play there').toBe(
                   seat,
                 );
-                expect(isSealed(await it.live(table), seat!)).toBe(true);
+                expect(isInherited(await it.live(table), seat!)).toBe(true);
               }
               expect(await seenBy(one)).toBe(await seenBy(other));
               expect(await Promise.all(sides.map(async ({ it, table }) => (await it.read(table)).lines))).toEqual(
