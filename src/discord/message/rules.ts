@@ -4,7 +4,7 @@ import { exampleState } from '../../games/example.js';
 import type { Game, SheetView, TutorialExample, TutorialPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import { type DieSign, diceText, diceWords, NO_SIGN, sidesText } from '../../text/dice.js';
+import { type DieSign, diceWords, NO_SIGN, sidesText } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
 import { menuAlt, sidesAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
@@ -23,6 +23,7 @@ import {
   RGB,
 } from './message.js';
 import { pager } from './pager.js';
+import { diceBeside } from './people.js';
 
 /** The pages of a game's rules; the last one, on playing it here, is the same for all. */
 export function pagesOf(game: Game): readonly TutorialPage[] {
@@ -98,7 +99,7 @@ function exampleText(game: Game, example: TutorialExample, look: SheetStyle, voi
   return joinLines(
     heading(voice.tell('rules.example')),
     voice.say(example.caption),
-    thrown ? `🎲 **${diceText(dice, voice)}**` : null,
+    thrown ? `🎲 **${diceBeside(look, dice, voice)}**` : null,
     thrown && look === 'text' ? diceWords(dice, voice) : null,
     thrown && sum !== null ? voice.say(sum) : null,
     look === 'text' ? codeBlock(isSheet ? sheetText(sheet, voice) : sidesText(example.dice, voice)) : null,
