@@ -9,6 +9,7 @@ import { createBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
 import { systemClock } from '../src/lib/clock.js';
 import { createLog } from '../src/log.js';
+import { newSecret } from '../src/seal/seal.js';
 import { openStore } from '../src/store/store.js';
 import type { Extent } from './extent.js';
 import { type Aim, type BenchRow, print } from './table.js';
@@ -69,6 +70,7 @@ async function runPresses(count: number): Promise<readonly Ran[]> {
     clock: systemClock,
     lasting: () => uptime() * 1_000,
     random: Math.random,
+    newSecret,
     fail: (error) => console.error(error),
   });
   await bot.start();

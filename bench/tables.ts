@@ -1,4 +1,5 @@
 import { GAMES, gameOf } from '../src/games/registry.js';
+import { newSecret } from '../src/seal/seal.js';
 import type { Store } from '../src/store/interface.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
@@ -26,7 +27,7 @@ let presses = 0;
 
 /** A few people sit at all of these tables, so that the limits on opening are not asked. */
 export function tablesOn(store: Store): Tables {
-  return createTables({ store: boundless(store), gameOf, random: Math.random });
+  return createTables({ store: boundless(store), gameOf, random: Math.random, newSecret });
 }
 
 /** Seats the people of each plan and begins their match; the first throw lies on the table. Returns the tables' ids. */

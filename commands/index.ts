@@ -7,6 +7,7 @@ import { leaderboard } from './leaderboard.js';
 import { privacy } from './privacy.js';
 import { settings } from './settings.js';
 import { stats } from './stats.js';
+import { verify } from './verify.js';
 
 /** Every slash command: one for each game, and those about all of them. */
 export const COMMANDS: readonly Command[] = [
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   games,
   leaderboard,
   stats,
+  verify,
   settings,
   privacy,
   help,

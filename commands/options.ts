@@ -1,4 +1,8 @@
-import type { APIApplicationCommandBasicOption, APIApplicationCommandSubcommandOption } from 'discord.js';
+import type {
+  APIApplicationCommandBasicOption,
+  APIApplicationCommandStringOption,
+  APIApplicationCommandSubcommandOption,
+} from 'discord.js';
 import {
   ApplicationCommandOptionType,
   ApplicationIntegrationType,
@@ -90,6 +94,10 @@ export function numberOption(name: OptionName, key: Key, min: number, max: numbe
 
 export function personOption(name: OptionName, key: Key): APIApplicationCommandBasicOption {
   return { type: ApplicationCommandOptionType.User, ...head(name, key) };
+}
+
+export function textOption(name: OptionName, key: Key, longest: number): APIApplicationCommandStringOption {
+  return { type: ApplicationCommandOptionType.String, ...head(name, key), max_length: longest };
 }
 
 export function flagOption(name: OptionName, key: Key): APIApplicationCommandBasicOption {

@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   {
     files: /^src\/table\//,
     own: 'src/table/',
-    may: ['src/games/', 'src/rating/', 'src/settings/', 'src/store/', 'src/text/'],
+    may: ['src/games/', 'src/rating/', 'src/seal/', 'src/settings/', 'src/store/', 'src/text/'],
     packages: ['node:'],
   },
   { files: /^src\/settings\//, own: 'src/settings/', may: [], packages: [] },

@@ -8,6 +8,7 @@ import { type Env, readEnv, StartError } from './env.js';
 import { guardEnd } from './guard.js';
 import { systemClock } from './lib/clock.js';
 import { createLog } from './log.js';
+import { newSecret } from './seal/seal.js';
 import { StoreError } from './store/errors.js';
 
 const SECOND = 1000;
@@ -23,6 +24,7 @@ async function run(env: Env, log: Logger): Promise<void> {
     clock: systemClock,
     lasting: () => uptime() * SECOND,
     random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+    newSecret,
     fail,
   });
   /** The database is closed last, in the same breath: nothing can ask for it afterwards. */

@@ -23,6 +23,7 @@ import type { Clock } from './lib/clock.js';
 import { type ExclusiveStore, openExclusive } from './store/exclusive.js';
 import { createTables } from './table/tables.js';
 import { GameTime } from './table/time.js';
+import type { Chance } from './table/types.js';
 
 /** What a bot has of the process that it runs in. */
 export interface BotDeps {
@@ -33,6 +34,7 @@ export interface BotDeps {
   readonly lasting: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
+  readonly newSecret: Chance['newSecret'];
   /** The bot can't go on. */
   readonly fail: (error: unknown) => void;
 }
@@ -64,7 +66,13 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   const circuit = createCircuit(clock, log);
   const connection = createConnection(env.DISCORD_API_URL, { ...deps, store, check, clock, circuit });
   const { client, hooks, starts } = connection;
-  const tables = createTables({ store, gameOf, random: deps.random, timeDecides: () => time.decides() });
+  const tables = createTables({
+    store,
+    gameOf,
+    random: deps.random,
+    newSecret: deps.newSecret,
+    timeDecides: () => time.decides(),
+  });
   onDeaf(client, () => time.stand('deaf'));
   const delivery = createDelivery({ ...connection, store, circuit, log, clock, time });
   const commandIds: CommandIds = new Map();

@@ -5,6 +5,7 @@ import { createBot, type DiscordBot } from '../src/bot.js';
 import { readEnv } from '../src/env.js';
 import { systemClock } from '../src/lib/clock.js';
 import { createLog } from '../src/log.js';
+import { newSecret } from '../src/seal/seal.js';
 import { layGround } from './ground.js';
 import type { House, HouseOptions } from './house.js';
 
@@ -12,18 +13,14 @@ const SECOND = 1000;
 const RANDOM_STEPS = 2 ** 32;
 
 export interface InProcessOptions extends HouseOptions {
-  /** What dice fall by, in [0, 1); left out: chance. */
+  /** What dice fall by, in [0, 1); left out: what is sealed. */
   readonly random?: () => number;
 }
 
 const byChance = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /** A house whose bot runs in the process of the test, for all that needs no process of its own. It is not up yet. */
-export async function buildHouseInProcess({
-  env = {},
-  random = byChance,
-  ...options
-}: InProcessOptions = {}): Promise<House> {
+export async function buildHouseInProcess({ env = {}, random, ...options }: InProcessOptions = {}): Promise<House> {
   const ground = await layGround(options);
   const { discord, database } = ground;
   const written: string[] = [];
@@ -37,7 +34,8 @@ export async function buildHouseInProcess({
         log: createLog(variables.LOG_LEVEL, { write: (line) => written.push(line) }),
         clock: systemClock,
         lasting: () => uptime() * SECOND,
-        random,
+        random: random ?? byChance,
+        newSecret: random === undefined ? newSecret : () => null,
         fail: (error) => written.push(`${error}\n`),
       });
       await bot.start();

@@ -28,7 +28,7 @@ export interface ChannelIds {
 export async function playTo(position: Position, place: ChannelIds, store: Store): Promise<ActiveMatch | null> {
   const { game, people, bots, seed } = position;
   const [dice, choices] = [generator(seed), generator(seed + 1)];
-  const tables = createTables({ store: boundless(store), gameOf, random: dice });
+  const tables = createTables({ store: boundless(store), gameOf, random: dice, newSecret: () => null });
   let presses = 0;
   const press = (person: Person): Press => {
     const [id, at] = [`${place.channelId}-${++presses}`, Date.now()];

@@ -70,7 +70,12 @@ export async function writeInto(
 ): Promise<string> {
   const store = openStore(database);
   try {
-    const tables = createTables({ store: boundless(store), gameOf: () => game, random: () => 0 });
+    const tables = createTables({
+      store: boundless(store),
+      gameOf: () => game,
+      random: () => 0,
+      newSecret: () => null,
+    });
     const at = Date.now();
     const press = (person: (typeof people)[number], id: string): Press => {
       return {
@@ -105,6 +110,8 @@ export async function writeInto(
         finish: null,
         played: null,
         removed: false,
+        secret: null,
+        salt: null,
       },
       table: { status: 'playing', dueAt: at + 3_600_000 },
       append: {

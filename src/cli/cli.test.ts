@@ -128,6 +128,8 @@ async function stored(path: string, record = EXAMPLE): Promise<void> {
       finish: null,
       played: [],
       removed: false,
+      secret: null,
+      salt: null,
     },
     append: {
       after: 0,

@@ -1,5 +1,7 @@
+import type { ModalSubmitFields } from 'discord.js';
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import { type Id, type Ranking, readPage, readRanking, type ScreenId } from './ids.js';
+import { askWord, takeWord } from './lucky.js';
 import { gameChoice } from './message/help.js';
 import { rulesMessage } from './message/rules.js';
 import { openTableHere } from './open-table.js';
@@ -8,6 +10,7 @@ import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
 import { showToAll } from './show-to-all.js';
 import { beginInPlace } from './thread.js';
+import { checkDiceOf } from './verify.js';
 
 type Handler<K extends ScreenId['kind']> = (
   use: Use,
@@ -36,7 +39,15 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
   set: (use, { what }, values) => changeSettings(use, what, values),
   privacy: changePrivacy,
   erase: changePrivacy,
+  lucky: askWord,
+  luck: askWord,
+  verify: checkDiceOf,
 };
+
+/** Does what a dialogue says that was filled in. */
+export function takeForm(use: Use, id: Id, fields: ModalSubmitFields): Reply | Promise<Reply> {
+  return id.kind === 'lucky' || id.kind === 'luck' ? takeWord(use, id.table, fields) : OLD_BUTTON;
+}
 
 /** Does what a button or a select says. `values` are the chosen options of a select. */
 export function perform(use: Use, id: Id, values: readonly string[]): Reply | Promise<Reply> {

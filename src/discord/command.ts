@@ -1,4 +1,5 @@
 import type {
+  APIModalInteractionResponseCallbackData,
   BaseInteraction,
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
@@ -56,6 +57,8 @@ export type Reply =
   | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */
   | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null }
+  /** A dialogue; `late`: what is told where it is too late for one. */
+  | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData; readonly late: Message }
   /** A new message for everybody there; `onLost`: what is done where it does not arrive. */
   | { readonly kind: 'public'; readonly body: Message; onLost(): void };
 

@@ -20,10 +20,22 @@ const free = fc.stringMatching(/^[A-Za-z0-9_.,-]{0,24}$/);
 
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'again', 'close', 'ending'),
+    kind: fc.constantFrom(
+      'join',
+      'leave',
+      'bot',
+      'unbot',
+      'begin',
+      'cancel',
+      'again',
+      'close',
+      'ending',
+      'lucky',
+      'luck',
+    ),
     table: name,
   }),
-  fc.record({ kind: fc.constant('sheet'), match: name }),
+  fc.record({ kind: fc.constantFrom('sheet', 'verify'), match: name }),
   fc.record({ kind: fc.constant('play'), match: name, step, move }),
   fc.record({ kind: fc.constant('pick'), match: name, step, part: free }),
   fc.record({ kind: fc.constant('multiselect'), match: name, step, stem: move, none: move }),
@@ -164,6 +176,9 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   set: [['set:server-pace', { kind: 'set', what: 'server-pace' }]],
   privacy: [['privacy:data', { kind: 'privacy', what: 'data' }]],
   erase: [['erase:42', { kind: 'erase', person: '42' }]],
+  lucky: [['lucky:t1', { kind: 'lucky', table: 't1' }]],
+  luck: [['luck:t1', { kind: 'luck', table: 't1' }]],
+  verify: [['verify:m1', { kind: 'verify', match: 'm1' }]],
 };
 
 test('what is chosen of a leaderboard is its first page, and nothing where it is no such part', () => {

@@ -77,6 +77,11 @@ export type ScreenId =
   /** What a select sets are its values. */
   | { readonly kind: 'set'; readonly what: Setting }
   | { readonly kind: 'privacy'; readonly what: Privacy }
+  /** Opens the dialogue for a lucky word: beneath a lobby, and beneath a result for the next match. */
+  | { readonly kind: 'lucky'; readonly table: string }
+  | { readonly kind: 'luck'; readonly table: string }
+  /** Checks the dice of that match. */
+  | { readonly kind: 'verify'; readonly match: string }
   /** For that person alone. */
   | { readonly kind: 'erase'; readonly person: string };
 
@@ -143,6 +148,9 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   multiselect: { match: name, step: number, stem: move, none: move },
   set: { what: oneOf(SETTINGS) },
   privacy: { what: oneOf(PRIVACIES) },
+  lucky: { table: name },
+  luck: { table: name },
+  verify: { match: name },
   erase: { person: name },
 };
 

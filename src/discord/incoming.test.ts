@@ -16,6 +16,7 @@ function interaction(more: object = {}): BaseInteraction & { readonly token: str
     member: { nick: null },
     memberPermissions: new PermissionsBitField(0n),
     isMessageComponent: () => false,
+    isModalSubmit: () => false,
     ...more,
   };
   return plain as unknown as BaseInteraction & { readonly token: string };
@@ -74,6 +75,7 @@ const ON_MENUS: { readonly [K in Extract<Id, { readonly match: string }>['kind']
   take: false,
   pardon: false,
   throws: false,
+  verify: false,
 };
 
 describe('a press on a private message', () => {

@@ -3,6 +3,7 @@ import {
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   PermissionFlagsBits,
   type User,
 } from 'discord.js';
@@ -19,7 +20,17 @@ import type { Log } from './log.js';
 import { LOBBY_BUTTONS } from './message/lobby.js';
 import { MENU_BUTTONS } from './message/menu.js';
 
-export type Routed = ChatInputCommandInteraction | MessageComponentInteraction;
+/** What is on a message: a button, a select, or a dialogue that a button has opened. */
+type OnMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
+export type Routed = ChatInputCommandInteraction | OnMessage;
+
+export function isRouted(interaction: BaseInteraction): interaction is Routed {
+  return interaction.isChatInputCommand() || isOnMessage(interaction);
+}
+
+function isOnMessage(interaction: BaseInteraction): interaction is OnMessage {
+  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+}
 
 /** A press, and all that is known of it before it is worked on. */
 export interface Incoming {
@@ -42,15 +53,15 @@ interface IncomingDeps extends Pick<Context, 'store' | 'log'> {
 
 /** What the interaction tells by itself. */
 export function readInteraction(interaction: Routed): Omit<Incoming, 'locale' | 'look' | 'files'> {
-  const id = interaction.isMessageComponent() ? parseId(interaction.customId) : null;
+  const id = isOnMessage(interaction) ? parseId(interaction.customId) : null;
   const source = sourceOf(interaction, id);
   const personId = interaction.user.id;
   const pressed = {
     id: interaction.id,
     token: interaction.token,
     menu: source === 'menu' && isOfMenu(id) ? { matchId: id.match, personId, locale: null } : null,
-    message: interaction.isMessageComponent() && source === 'menu' ? originOf(interaction) : null,
-    messageId: interaction.isMessageComponent() && source === 'menu' ? interaction.message.id : null,
+    message: isOnMessage(interaction) && source === 'menu' ? originOf(interaction) : null,
+    messageId: isOnMessage(interaction) && source === 'menu' ? interaction.message.id : null,
     lobby: source === 'lobby' && id !== null && 'table' in id ? id.table : null,
   };
   return { interaction, id, source, pressed };
@@ -88,7 +99,7 @@ async function readSettings(
 }
 
 function sourceOf(interaction: Routed, id: Id | null): Incoming['source'] {
-  if (!interaction.isMessageComponent()) return 'slash';
+  if (!isOnMessage(interaction)) return 'slash';
   if (isPrivate(interaction)) return 'menu';
   return id !== null && LOBBY_BUTTONS.has(id.kind) ? 'lobby' : 'board';
 }
@@ -98,17 +109,17 @@ function isOfMenu(id: Id | null): id is Extract<Id, { readonly match: string }> 
 }
 
 /** The interaction that the pressed message answers; of one that followed that answer its own id. */
-function originOf({ message: { id, interactionMetadata } }: MessageComponentInteraction): string {
+function originOf({ message: { id, interactionMetadata } }: OnMessage): string {
   return interactionMetadata == null || interactionMetadata.originalResponseMessageId ? id : interactionMetadata.id;
 }
 
-function isPrivate({ message: { flags } }: MessageComponentInteraction): boolean {
+function isPrivate({ message: { flags } }: OnMessage): boolean {
   return (Number(typeof flags === 'object' ? flags?.bitfield : flags) & MessageFlags.Ephemeral) !== 0;
 }
 
 /** What was on the pressed message when it was pressed. */
 function filesOf(interaction: Routed): readonly string[] {
-  if (!interaction.isMessageComponent()) return [];
+  if (!isOnMessage(interaction)) return [];
   return [...interaction.message.attachments.values()].map(({ name }) => name);
 }
 
@@ -132,13 +143,14 @@ export function pressOf(
     token: interaction.token,
     until: at + MENU_TIME,
     on: pressedMessage(interaction),
+    onPublic: isOnMessage(interaction) && !isPrivate(interaction) ? interaction.message.id : null,
     locale,
     moderator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
   };
 }
 
 function pressedMessage(interaction: BaseInteraction): NonNullable<Press['on']> | null {
-  if (!interaction.isMessageComponent() || !isPrivate(interaction)) return null;
+  if (!isOnMessage(interaction) || !isPrivate(interaction)) return null;
   return { message: interaction.message.id, origin: originOf(interaction) };
 }
 

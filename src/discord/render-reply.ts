@@ -39,6 +39,7 @@ export async function renderReply(
     const { body, file } = reply;
     return { kind: 'private', body, drawn: null, file };
   }
+  if (reply.kind === 'form') return reply;
   if (reply.kind === 'public') return { ...reply, drawn: null };
   // From a private message a lobby can only be left.
   if (reply.kind === 'lobby' && incoming.source === 'menu')
@@ -81,7 +82,7 @@ function changeMenu(
 }
 
 function messageOf(
-  reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'public' | 'opened' }>,
+  reply: Exclude<Reply, { kind: 'nothing' | 'lobby' | 'aside' | 'form' | 'public' | 'opened' }>,
   { locale, look }: Pick<Pressed, 'locale' | 'look'>,
   { gameOf, dieSign }: Making,
 ): Message {

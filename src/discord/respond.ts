@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js';
+import type { APIModalInteractionResponseCallbackData, REST } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
@@ -18,36 +18,45 @@ import type { Incoming } from './incoming.js';
 import type { Log } from './log.js';
 import type { Message } from './message/message.js';
 
-/** What is sent for a press, and what of it is to be followed up once it has arrived; null sends nothing. */
+/** A message that is sent for a press, and what of it is to be followed up once it has arrived. */
+type MessageResponse = {
+  readonly body: Message;
+  /** It shows a lobby: with the version of its post, to compare with what is wanted by then. */
+  readonly lobby?: { readonly table: string; readonly version: number };
+  /** It shows a menu; `isLate`: not with its picture yet, so that it is to be edited soon. */
+  readonly menu?: { readonly match: string; readonly isLate: boolean } | null;
+  /** It tells of a table of whose message nothing is known yet. */
+  readonly opened?: Opened;
+} & (
+  | {
+      /** Replaces the message that was pressed; `kept`: its picture stays. */
+      readonly kind: 'update';
+      readonly drawn: DrawnPicture | 'kept' | null;
+    }
+  | {
+      /** A message for the presser alone. */
+      readonly kind: 'private';
+      readonly drawn: DrawnPicture | null;
+      /** To be kept by the presser; left out or null: none. */
+      readonly file?: Attached | null;
+    }
+  | {
+      /** A message for everybody; `onLost`: what is done where it does not arrive. */
+      readonly kind: 'public';
+      readonly drawn: null;
+      onLost(): void;
+    }
+);
+
+/** null sends nothing. */
 export type Response =
-  | ({
-      readonly body: Message;
-      /** It shows a lobby: with the version of its post, to compare with what is wanted by then. */
-      readonly lobby?: { readonly table: string; readonly version: number };
-      /** It shows a menu; `isLate`: not with its picture yet, so that it is to be edited soon. */
-      readonly menu?: { readonly match: string; readonly isLate: boolean } | null;
-      /** It tells of a table of whose message nothing is known yet. */
-      readonly opened?: Opened;
-    } & (
-      | {
-          /** Replaces the message that was pressed; `kept`: its picture stays. */
-          readonly kind: 'update';
-          readonly drawn: DrawnPicture | 'kept' | null;
-        }
-      | {
-          /** A message for the presser alone. */
-          readonly kind: 'private';
-          readonly drawn: DrawnPicture | null;
-          /** To be kept by the presser; left out or null: none. */
-          readonly file?: Attached | null;
-        }
-      | {
-          /** A message for everybody; `onLost`: what is done where it does not arrive. */
-          readonly kind: 'public';
-          readonly drawn: null;
-          onLost(): void;
-        }
-    ))
+  | MessageResponse
+  | {
+      /** A dialogue; `late`: what is told where it is too late for one. */
+      readonly kind: 'form';
+      readonly form: APIModalInteractionResponseCallbackData;
+      readonly late: Message;
+    }
   | null;
 
 /** What has become of an answer: `anew`, it is a message of its own, since the one that was pressed had been taken away. */
@@ -93,7 +102,8 @@ export class Responder {
       }
       await answers.watch(person, 'deferral', this.#defer(incoming));
       const whole = await work;
-      await answers.watch(person, 'answer', this.#fillIn(incoming, whole));
+      const late = whole?.kind === 'form' ? toPrivate(whole.late) : whole;
+      await answers.watch(person, 'answer', this.#fillIn(incoming, late));
       return 'arrived';
     } catch (error) {
       this.#drop(error, incoming);
@@ -102,6 +112,10 @@ export class Responder {
   }
 
   async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Arrived> {
+    if (response.kind === 'form') {
+      await this.#callback(incoming, InteractionResponseType.Modal, { body: response.form });
+      return 'arrived';
+    }
     if (response.kind !== 'update') {
       await this.#reply(incoming, toMessage(response));
       return 'arrived';
@@ -131,7 +145,7 @@ export class Responder {
       : this.#callback(incoming, InteractionResponseType.DeferredMessageUpdate, {});
   }
 
-  async #fillIn(incoming: Incoming, response: Response): Promise<void> {
+  async #fillIn(incoming: Incoming, response: MessageResponse | null): Promise<void> {
     const { applicationId, token } = incoming.interaction;
     const original = Routes.webhookMessage(applicationId, token, '@original');
     if (response === null) {
@@ -176,7 +190,11 @@ export class Responder {
   }
 }
 
-type NewMessage = Extract<Response, { readonly kind: 'private' | 'public' }>;
+type NewMessage = Extract<MessageResponse, { readonly kind: 'private' | 'public' }>;
+
+function toPrivate(body: Message): MessageResponse {
+  return { kind: 'private', body, drawn: null };
+}
 
 /** A new message, for whom it is. */
 function toMessage(response: NewMessage): Request {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { type OpeningKind, opensRematch } from '../table/opening.js';
 import { phrase } from '../text/phrases.js';
-import { perform } from './actions.js';
+import { perform, takeForm } from './actions.js';
 import type { Answers } from './answers.js';
 import type { Channels } from './channels/channels.js';
 import { mayPost, whyNotBegin, whyNotHere, withAdvice } from './channels/refusal.js';
@@ -11,7 +11,7 @@ import { type Command, type Context, OLD_BUTTON, type Reply, type Use } from './
 import type { Pictures } from './delivery/pictures.js';
 import type { Sender } from './delivery/sender.js';
 import { type Id, loggable } from './ids.js';
-import { type Incoming, pressOf, type Routed, readInteraction, readPresser } from './incoming.js';
+import { type Incoming, isRouted, pressOf, type Routed, readInteraction, readPresser } from './incoming.js';
 import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
@@ -59,7 +59,7 @@ export class Router {
   }
 
   readonly #listen = (interaction: BaseInteraction): void => {
-    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+    if (!isRouted(interaction)) return;
     if (!this.#isFirst(interaction.id)) return;
     const done: Promise<void> = this.#handle(interaction)
       .catch((err: unknown) => this.#deps.log.error({ interaction: interaction.id, err }, 'a press ended in a bug'))
@@ -116,6 +116,7 @@ export class Router {
       return command === undefined ? OLD_BUTTON : command.run({ ...use, interaction });
     }
     if (id === null) return OLD_BUTTON;
+    if (interaction.isModalSubmit()) return takeForm(use, id, interaction.fields);
     const values = interaction.isAnySelectMenu() ? interaction.values : [];
     return (await refusedOpening(use, id)) ?? perform(use, id, values);
   }
@@ -124,7 +125,7 @@ export class Router {
   async #noteShown(incoming: Incoming, response: Response, arrived: Arrived): Promise<void> {
     const { sender } = this.#deps;
     const { interaction, locale, pressed } = incoming;
-    const { lobby, menu, opened } = response ?? {};
+    const { drawn = null, lobby, menu, opened } = response === null || response.kind === 'form' ? {} : response;
     const shown = menu ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     if (arrived === 'lost') {
       if (response?.kind === 'public') response.onLost();
@@ -135,9 +136,9 @@ export class Router {
     // Anything but an update leaves the pressed message as it is.
     const isSame = pressed.message !== null && (response?.kind !== 'update' || arrived === 'anew');
     if (arrived === 'anew') sender.noteLostAnswer(pressed, null);
-    sender.noteAnswer(pressed, isSame ? 'kept' : (response?.drawn ?? null), late);
+    sender.noteAnswer(pressed, isSame ? 'kept' : drawn, late);
     if (opened !== undefined) void this.#openings.follow(incoming, opened);
-    if (lobby !== undefined && interaction.isMessageComponent())
+    if (lobby !== undefined && !interaction.isChatInputCommand())
       await sender.noteLobbyShown(lobby.table, lobby.version, interaction.message.id);
   }
 

@@ -41,7 +41,7 @@ async function take(world: World, step: StoreStep): Promise<void> {
   const store = at(world.stores, step.by)!;
   switch (step.kind) {
     case 'open': {
-      const row = tableFixture(`t${model.tables.length}`);
+      const row = newTable(model, step.id);
       const { kind } = await store.open(`press ${step.id}`, NOW, { table: row, seats: [seatFixture(0)] });
       expect(kind).toBe(handle(model, `press ${step.id}`) ? 'done' : 'duplicate');
       if (kind === 'done') addTable(model, row);
@@ -84,6 +84,7 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   if (kind === 'send') {
     const known = (await store.read({ table: post.tableId }))!.posts.find(({ id }) => id === post.id)!;
     await store.sentPost(known, version, shown);
+    if (post.kind !== 'board') noteSealShown(model, post, shown.messageId);
     // Of none of these menus it is known where it stands: above it, then.
     if (post.kind === 'board' && post.messageId === null)
       model.menus = model.menus.map((menu) =>
@@ -96,6 +97,14 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   model.posts = model.posts.map((other) => (other === post ? changed : other));
 }
 
+/** The first message of a lobby is where the seal of its dice is seen, if they are sealed. */
+function noteSealShown({ tables }: Model, { tableId, matchId }: ModelPost, message: string): void {
+  const table = tables.find(({ row }) => row.id === tableId)!;
+  const isToCome = (table.matches.at(-1)?.row.id ?? null) === matchId;
+  if (table.row.secret !== null && isToCome)
+    table.row = { ...table.row, sealMessage: table.row.sealMessage ?? message };
+}
+
 async function update(store: Store, model: Model, step: Extract<StoreStep, { kind: 'update' }>): Promise<void> {
   const table = at(model.tables, step.table);
   if (table === undefined) return;
@@ -103,7 +112,7 @@ async function update(store: Store, model: Model, step: Extract<StoreStep, { kin
   const { id: tableId } = table.row;
   const press = `press ${step.id}`;
   const begin = parts.begin
-    ? matchFixture(`m${tableId}.${table.matches.length}`, tableId, { startedAt: NOW })
+    ? matchFixture(`m${tableId}.${table.matches.length}`, tableId, { startedAt: NOW, secret: table.row.secret })
     : undefined;
   const match = begin ?? table.matches.at(-1)?.row;
   const lines = match ? Array.from({ length: parts.lines }, (_, n) => lineFixture(`line ${step.id}.${n}`)) : [];
@@ -124,7 +133,7 @@ async function update(store: Store, model: Model, step: Extract<StoreStep, { kin
     from,
     mentions: ['ann'],
   }));
-  const opened = parts.open ? tableFixture(`t${model.tables.length}`) : undefined;
+  const opened = parts.open ? newTable(model, step.id) : undefined;
   const menu = match &&
     parts.menu && {
       matchId: match.id,
@@ -197,6 +206,11 @@ function handle(model: Model, press: string): boolean {
   const fresh = !model.handled.has(press);
   model.handled.add(press);
   return fresh;
+}
+
+/** Of every other one the dice are sealed. */
+function newTable({ tables }: Model, id: number): TableRow {
+  return tableFixture(`t${tables.length}`, { secret: id % 2 === 0 ? 'f'.repeat(64) : null });
 }
 
 function addTable(model: Model, row: TableRow): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
@@ -6,6 +6,7 @@ import type { StoreCache } from './cache.js';
 import type { Store } from './interface.js';
 import type { Post } from './rows.js';
 import { isPostUnsent, isUnsent } from './schema/conditions.js';
+import { matches } from './schema/matches.js';
 import { menus, posts } from './schema/messages.js';
 import { tables } from './schema/tables.js';
 import { REPLACED, WITHOUT_MESSAGE } from './statements.js';
@@ -22,7 +23,7 @@ type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'movedMenu' | 'revert
 /** Posts that have still to be sent, and the notes of the sender. */
 export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
   const statements = lazily(() => preparePosts(db));
-  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent' | 'refreshMenus'>;
+  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent' | 'refreshMenus' | 'sealShown'>;
 
   async function note(
     what: Note,
@@ -37,6 +38,12 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
     });
   }
 
+  /** The first message of a lobby, or of the newest result, is where the seal of the match to come is seen. */
+  function noteSealShown({ tableId, matchId, messageId }: Post): void {
+    const table = statements().sealShown.get({ tableId, matchId, message: messageId });
+    if (table !== undefined) cache.wrote(tableId, { table });
+  }
+
   return {
     async unsentPosts() {
       cache.check();
@@ -47,9 +54,11 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
     },
     tryingPost: (id, at, by = NO_TOKEN) => note('tried', { id, at, ...by }),
     sentPost: ({ id, nonce, messageId }, version, shown) =>
-      note('sent', { ...NO_TOKEN, ...shown, id, nonce, version }, ({ kind, matchId, messageId: board }) => {
+      note('sent', { ...NO_TOKEN, ...shown, id, nonce, version }, (post) => {
         // Whoever plays by a board has their menu beneath it.
-        if (kind === 'board' && messageId === null) statements().refreshMenus.run({ matchId, board });
+        if (post.kind === 'board' && messageId === null)
+          statements().refreshMenus.run({ matchId: post.matchId, board: post.messageId });
+        if (post.kind !== 'board') noteSealShown(post);
       }),
     lostPost: (id) => note('lost', { id, nonce: newNonce() }),
     replacePost: (id) => note('replaced', { id, nonce: newNonce() }),
@@ -65,6 +74,8 @@ const token = {
 };
 
 const board = sql.placeholder('board');
+/** null: none has begun. */
+const NEWEST_MATCH = sql`(select ${matches.id} from ${matches} where ${matches.tableId} = ${tables.id} order by ${matches}.rowid desc limit 1)`;
 /** Ids rise as numbers do; of menus without a message nothing is known, or there is none yet. */
 const IS_ABOVE = sql`(length(${menus.message}), ${menus.message}) < (length(${board}), ${board})`;
 
@@ -97,6 +108,19 @@ function preparePosts(db: BetterSQLite3Database) {
     replaced: notes({ ...anew, ...REPLACED }),
     takenAway: notes({ old: left }),
     dropped: notes({ sent: posts.wanted }),
+    sealShown: db
+      .update(tables)
+      .set({ sealMessage: sql`${sql.placeholder('message')}` })
+      .where(
+        and(
+          eq(tables.id, sql.placeholder('tableId')),
+          isNotNull(tables.secret),
+          isNull(tables.sealMessage),
+          sql`${sql.placeholder('matchId')} is ${NEWEST_MATCH}`,
+        ),
+      )
+      .returning()
+      .prepare(),
     refreshMenus: db
       .update(menus)
       .set({ wanted: sql`${menus.wanted} + 1` })

@@ -6,7 +6,7 @@ import type { NameRow, OpenMenu, Post, RatingRow, ResultRow, SeatRow, SeriesRow,
 /** A seat as what is kept about who has it, or plays there for somebody else. */
 export interface PersonSeat
   extends Pick<TableRow, 'guildId' | 'channelId' | 'game' | 'status' | 'createdAt'>,
-    Pick<SeatRow, 'seat' | 'gone' | 'missed' | 'away'> {
+    Pick<SeatRow, 'seat' | 'gone' | 'missed' | 'away' | 'word'> {
   readonly tableId: string;
   /** Theirs, on their own seat and on one that they play for somebody else. */
   readonly name: string | null;

@@ -1,5 +1,6 @@
 /** What is stored, in the shapes in which it goes in and out; `schema/` tells of each column. Times are milliseconds since 1970; ids are opaque strings. */
 
+import type { thrown } from './schema/dice.js';
 import type { lines, matches } from './schema/matches.js';
 import type { menus, posts } from './schema/messages.js';
 import type { names, ratings, results, series } from './schema/people.js';
@@ -16,6 +17,9 @@ export type MatchRow = Readonly<typeof matches.$inferSelect>;
 
 /** One line of a record, without its header. */
 export type Line = Readonly<Omit<typeof lines.$inferSelect, 'matchId' | 'n'>>;
+
+/** How often a face of a die has fallen in a server. */
+export type ThrownRow = Readonly<typeof thrown.$inferSelect>;
 
 /** A public message that has to be in the channel. It is sent, or edited, while `sent` < `wanted`, and what is `old` of it goes: this is the outbox. */
 export type Post = Readonly<typeof posts.$inferSelect>;

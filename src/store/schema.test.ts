@@ -11,6 +11,7 @@ import {
 } from '../../test/support/store-fixtures.js';
 import { openDatabase } from './file/open.js';
 import type { Store } from './interface.js';
+import * as dice from './schema/dice.js';
 import * as matches from './schema/matches.js';
 import * as messages from './schema/messages.js';
 import * as people from './schema/people.js';
@@ -19,7 +20,7 @@ import * as settings from './schema/settings.js';
 import * as tables from './schema/tables.js';
 import { openStore } from './store.js';
 
-const schema = { ...tables, ...matches, ...messages, ...people, ...settings, ...process };
+const schema = { ...tables, ...matches, ...dice, ...messages, ...people, ...settings, ...process };
 const meta = new URL('../../migrations/meta/', import.meta.url);
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(name, meta), 'utf8'));
 

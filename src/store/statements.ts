@@ -2,6 +2,7 @@ import { and, type Column, eq, getTableColumns, gt, lte, ne, type SQL, sql } fro
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { lazily } from '../lib/lazily.js';
 import { placeholdersFor, setOf } from './columns.js';
+import { thrown } from './schema/dice.js';
 import { lines, matches } from './schema/matches.js';
 import { handled, menus, posts } from './schema/messages.js';
 import { names, ratings, results, series } from './schema/people.js';
@@ -27,6 +28,7 @@ export function createStatements(db: BetterSQLite3Database) {
     tables: lazily(() => prepareTables(db)),
     seats: lazily(() => prepareSeats(db)),
     matches: lazily(() => prepareMatches(db)),
+    dice: lazily(() => prepareDice(db)),
     results: lazily(() => prepareResults(db)),
     people: lazily(() => preparePeople(db)),
     posts: lazily(() => preparePosts(db)),
@@ -78,6 +80,7 @@ function prepareSeats(db: BetterSQLite3Database) {
           since: sql`excluded.since`,
           ending: sql`excluded.ending`,
           waiting: sql`excluded.waiting`,
+          word: sql`excluded.word`,
         },
       })
       .returning(row)
@@ -108,6 +111,19 @@ function prepareMatches(db: BetterSQLite3Database) {
       .returning()
       .prepare(),
     append: db.insert(lines).values(placeholdersFor(lines)).prepare(),
+  };
+}
+
+function prepareDice(db: BetterSQLite3Database) {
+  return {
+    count: db
+      .insert(thrown)
+      .values(placeholdersFor(thrown))
+      .onConflictDoUpdate({
+        target: [thrown.guildId, thrown.game, thrown.die, thrown.face],
+        set: { times: sql`${thrown.times} + excluded.times` },
+      })
+      .prepare(),
   };
 }
 

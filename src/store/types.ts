@@ -13,6 +13,7 @@ import type {
   SeatRow,
   SeriesRow,
   TableRow,
+  ThrownRow,
 } from './rows.js';
 import type { Finish, MenuReach, OldMenu } from './stored-values.js';
 
@@ -142,6 +143,8 @@ export interface Change {
     readonly endedAt: number;
     readonly finish?: readonly Finish[];
   };
+  /** What has fallen in a match that is over or void, to be added to what has been counted in its server. */
+  readonly thrown?: readonly ThrownRow[];
   readonly results?: readonly NewResult[];
   /** How a series of several matches ended. */
   readonly series?: readonly SeriesRow[];

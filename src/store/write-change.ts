@@ -136,7 +136,8 @@ export class ChangeWriter {
     return this.#write.matches().end.get({ ...end, finish, id: match.id });
   }
 
-  #addResults({ names = [], series = [] }: Change, { results, ratings }: Counted): void {
+  #addResults({ names = [], series = [], thrown = [] }: Change, { results, ratings }: Counted): void {
+    for (const row of thrown) this.#write.dice().count.run({ ...row });
     for (const row of results) this.#write.results().add.run({ ...row });
     for (const row of names) this.#write.people().name.run({ ...row });
     for (const row of series) this.#write.results().addSeries.run({ ...row });
@@ -190,6 +191,7 @@ function isSameSeat(one: SeatRow, other: SeatRow): boolean {
     one.deputyName === other.deputyName &&
     one.since === other.since &&
     one.ending === other.ending &&
-    one.waiting?.token === other.waiting?.token
+    one.waiting?.token === other.waiting?.token &&
+    one.word === other.word
   );
 }

@@ -9,6 +9,7 @@ import { openRematch } from './opening.js';
 import { openSheet, playMove, tapMenu, tellThrows } from './play.js';
 import { startNext } from './start.js';
 import type { ActionDeps, Press, TableAction, TableActionOf, TableReply } from './types.js';
+import { putWord } from './words.js';
 
 type Handler<K extends TableAction['kind']> = (
   by: Press,
@@ -25,6 +26,7 @@ const ACTIONS: { readonly [K in TableAction['kind']]: Decision<TableActionOf<K>>
   unbot: { at: 'table', decide: removeBot },
   begin: { at: 'table', decide: beginFromLobby },
   cancel: { at: 'table', decide: cancelLobby },
+  word: { at: 'table', decide: putWord },
   close: { at: 'table', decide: closeLobby },
   oust: (by, { table, person }, deps) => oustPerson(by, table, person, deps),
 
@@ -43,7 +45,7 @@ const ACTIONS: { readonly [K in TableAction['kind']]: Decision<TableActionOf<K>>
 
   // After a match.
   next: { at: 'table', decide: startNext },
-  again: (by, { table }, { store, gameOf }) => openRematch(store, gameOf, by, table),
+  again: (by, { table }, deps) => openRematch(deps, by, table),
 
   // Which table is meant, and whether the presser is sure.
   find: findTable,

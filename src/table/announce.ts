@@ -112,7 +112,7 @@ export function tableMark(stored: Pick<Stored, 'table' | 'seats'>): string {
     stored.table.status,
     stored.table.hostId,
     stored.table.votes,
-    stored.seats.map((row) => [row.away, row.gone, row.deputyId, row.ending]),
+    stored.seats.map((row) => [row.away, row.gone, row.deputyId, row.ending, row.word]),
   ]);
 }
 

@@ -20,10 +20,11 @@ import {
 import type { TableKey } from './replies.js';
 import { noteMissed, playerOf, presentAmong } from './seats.js';
 import { startNextDue } from './start.js';
-import type { GameOf, Random } from './types.js';
+import type { DecisionDeps, GameOf } from './types.js';
 
 /** Time has come for a table: its lobby expires, those who have not answered are called, or pass. `out` tells whether anything changed. */
-export function decideDue(now: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<boolean> {
+export function decideDue(now: number, deps: DecisionDeps): (stored: Stored) => Decided<boolean> {
+  const { gameOf } = deps;
   return (stored) => {
     const { table } = stored;
     if (isClockStopped(stored)) return { out: false };
@@ -37,9 +38,7 @@ export function decideDue(now: number, gameOf: GameOf, random: Random): (stored:
     if (closed !== null) return { ...closed, out: true };
     if (table.status !== 'playing' || stored.match === null)
       return { table: { dueAt: null, remindAt: null }, out: true };
-    const change = isBetween(stored)
-      ? startNextDue(stored, gameOf, now, random)
-      : passForLate(stored, gameOf, now, random);
+    const change = isBetween(stored) ? startNextDue(stored, now, deps) : passForLate(stored, now, deps);
     return { ...change, out: true };
   };
 }
@@ -71,8 +70,8 @@ function callLate(stored: Stored, gameOf: GameOf, now: number): Decided<boolean>
   return { table, renew: table.dueAt === dueAt ? [] : [{ id: board.id }], ...tellMenus(stored, table), out: true };
 }
 
-function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random): Change {
-  const live = loadMatch(stored, gameOf);
+function passForLate(stored: Stored, now: number, deps: DecisionDeps): Change {
+  const live = loadMatch(stored, deps.gameOf);
   if (!isPlayable(live)) throw new Error(`match of table ${stored.table.id} can't be replayed`);
   const late = presentAmong(stored.seats, live.awaited).map((row) => row.seat);
   const seats = noteMissed(stored.seats, late);
@@ -80,7 +79,7 @@ function passForLate(stored: Stored, gameOf: GameOf, now: number, random: Random
     (progress, seat) => addAnswer(live.game, progress, seat, live.game.defaultMove(progress.state, seat), 'clock', now),
     progressFrom(live),
   );
-  return commit(live, seats, { at: now, by: null }, random, idled).change;
+  return commit(live, seats, { at: now, by: null }, deps, idled).change;
 }
 
 function closeLobbyAs(stored: Stored, status: TableRow['status']): Change {

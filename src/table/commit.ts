@@ -5,21 +5,23 @@ import { announce, currentBoard, hasPublicChange, resultPosts, type Trigger, tab
 import { advance, isAnswerOf, isBetween, linesAtReturn, type Progress, progressFrom, toActiveMatch } from './match.js';
 import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
 import { endedMatches, finalStanding, isSeries, ratingRows, resultRows, seriesRows } from './results.js';
+import { sealNext } from './seals.js';
 import { hostOf, isPresent, noteSince, playerOf } from './seats.js';
-import type { ActiveMatch, Random, StoredMatch } from './types.js';
+import { countThrown } from './thrown.js';
+import type { ActiveMatch, Chance, StoredMatch } from './types.js';
 
 /** What a decision does to a match, with all that waits for nobody: lines, the clock, the posts, the end; and the match as it is then. */
 export function commit(
   live: ActiveMatch,
   wanted: readonly SeatRow[],
   trigger: Trigger,
-  random: Random,
+  chance: Chance,
   decided: Progress = progressFrom(live),
 ): { change: Change; live: ActiveMatch } {
   const { game, stored } = live;
   const { at, votes = stored.table.votes } = trigger;
   if (live.over) return commitBetween(live, wanted, trigger, votes);
-  const progress = advance(game, decided, at, { ...stored, seats: wanted }, random);
+  const progress = advance(game, decided, at, { ...stored, seats: wanted }, chance);
   const seats = noteSince(stored.seats, wanted, stored.lines.length, (seat) => linesAtReturn(live, seat));
   const played = addPlayed(stored.match, seats, progress.lines);
   const known = { ...stored, seats, lines: [...stored.lines, ...progress.lines] };
@@ -31,7 +33,7 @@ export function commit(
     ...(played !== stored.match.played && { match: { played } }),
     ...((seats !== stored.seats || after.over) && { seats: after.over ? clearEnding(seats) : seats }),
     ...(ended !== null
-      ? endMatch(ended, at)
+      ? endMatch(ended, at, chance)
       : { table: { ...stepClock(live, after, at), hostId: hostOf(stored.table, seats, trigger.by), votes } }),
     ...announce(live, after, trigger),
     refreshMenus: hasPublicChange(live, after),
@@ -57,15 +59,21 @@ function clearEnding(seats: readonly SeatRow[]): readonly SeatRow[] {
 }
 
 /** The match is over: its results, and those of the series, unless its next match follows. */
-function endMatch(stored: Finished, at: number): Change {
+function endMatch(stored: Finished, at: number, chance: Chance): Change {
   const { finish } = stored.match;
   const goesOn = endedMatches(stored).length < stored.table.games;
   const ratings = ratingRows(stored, finish, at);
   return {
     table: goesOn
-      ? { ...startRest(stored.table, stored.seats, at), hostId: hostOf(stored.table, stored.seats, null), votes: [] }
+      ? {
+          ...startRest(stored.table, stored.seats, at),
+          hostId: hostOf(stored.table, stored.seats, null),
+          votes: [],
+          ...sealNext(chance),
+        }
       : { status: 'over', dueAt: null, remindAt: null, votes: [] },
     endMatch: { status: 'over', endedAt: at, finish },
+    thrown: countThrown(stored),
     results: resultRows(stored, finish, at),
     ...(isSeries(stored) && !goesOn && { series: seriesRows(stored, at) }),
     ...(ratings !== null && { ratings }),
@@ -142,6 +150,7 @@ export function closeTable(stored: Stored, reason: string, at: number): Change {
   return {
     table,
     endMatch: { status: 'void', endedAt: at },
+    ...(stored.match !== null && { thrown: countThrown({ ...stored, match: stored.match }) }),
     renew: board ? [{ id: board.id, until: stored.lines.length }] : [],
     posts: [{ kind: 'result', matchId: stored.match?.id ?? null, from: 0, mentions: [] }],
     refreshMenus: true,
@@ -152,8 +161,8 @@ export function closeTable(stored: Stored, reason: string, at: number): Change {
  * What follows when seats have changed hands: bot opponents answer at once where they are awaited, and a table where
  * nobody is left to play is closed. For whatever takes a person away from a seat.
  */
-export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, random: Random): Change {
+export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, chance: Chance): Change {
   if (seats.every((row) => playerOf(row) === null))
     return { ...closeTable(live.stored, 'table.reason.deserted', trigger.at), seats };
-  return commit(live, seats, trigger, random).change;
+  return commit(live, seats, trigger, chance).change;
 }

@@ -71,7 +71,7 @@ export function agreeToEnd(
   live: ActiveMatch,
   press: Press,
   { asked = null }: Pick<TableActionOf<'end'>, 'asked'>,
-  { random }: DecisionDeps,
+  chance: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
   if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
@@ -85,22 +85,17 @@ export function agreeToEnd(
   if (asked !== endsAlone(stored, press)) return { out: askEnd(stored, press) };
   if (votes === needed)
     return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
-  const { change } = commit(live, seats, { at: press.at, by: null }, random);
+  const { change } = commit(live, seats, { at: press.at, by: null }, chance);
   return { ...change, out: notice('end.voted', { votes, needed }) };
 }
 
 /** Takes back that one is for ending the match. */
-export function takeBackEnd(
-  live: ActiveMatch,
-  press: Press,
-  _: unknown,
-  { random }: DecisionDeps,
-): Decided<TableReply> {
+export function takeBackEnd(live: ActiveMatch, press: Press, _: unknown, chance: DecisionDeps): Decided<TableReply> {
   const { stored } = live;
   const own = seatOf(stored.seats, press.person.id);
   if (own === undefined) return { out: notice(refusalIn(stored)) };
   const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: false });
-  const { change } = commit(live, seats, { at: press.at, by: null }, random);
+  const { change } = commit(live, seats, { at: press.at, by: null }, chance);
   return { ...change, out: notice('end.stayed') };
 }
 

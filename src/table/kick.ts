@@ -15,7 +15,7 @@ import {
   seatOf,
   vacate,
 } from './seats.js';
-import type { ActiveMatch, DecisionDeps, Press, Random, TableActionOf, TableReply } from './types.js';
+import type { ActiveMatch, Chance, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
 export function askKick(live: ActiveMatch, press: Presser, person: string | null): TableReply {
@@ -68,7 +68,7 @@ export function kick(
   live: ActiveMatch,
   press: Press,
   { seat, person, asked }: Pick<TableActionOf<'kick'>, 'seat' | 'person' | 'asked'>,
-  { random }: DecisionDeps,
+  chance: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
   const by = press.person.id;
@@ -83,7 +83,7 @@ export function kick(
   const alone = mayDecideAlone(stored, press, row);
   const isAsMeant = asked === 'away' ? row.away : alone === (asked === 'alone');
   if (!isAsMeant) return { out: askKick(live, press, player) };
-  if (alone) return replacePlayer(live, seats, row, press, 'sent', random);
+  if (alone) return replacePlayer(live, seats, row, press, 'sent', chance);
 
   const against = playerOf(row)!;
   const before = { seats, table: stored.table };
@@ -91,8 +91,8 @@ export function kick(
     return { out: notice('kick.voted.already', countVotes(before, row)) };
   const votes = [...stored.table.votes, { by, against }];
   const count = countVotes({ seats, table: { ...stored.table, votes } }, row);
-  if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', random);
-  const { change } = commit(live, seats, { at: press.at, by: null, votes }, random);
+  if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', chance);
+  const { change } = commit(live, seats, { at: press.at, by: null, votes }, chance);
   return { ...change, out: notice('kick.voted', count) };
 }
 
@@ -147,7 +147,7 @@ function replacePlayer(
   row: SeatRow,
   press: Press,
   why: Exclude<Gone, 'left' | 'absent'>,
-  random: Random,
+  chance: Chance,
 ): Decided<TableReply> {
   const { stored } = live;
   const seats = vacate(before, row.seat, row.away ? 'absent' : why);
@@ -158,7 +158,7 @@ function replacePlayer(
   // Between two matches of a series nobody is taken from a match.
   const spoils = !row.away && !live.over;
   const match = { ...stored.match, removed: stored.match.removed || spoils };
-  const change = handOver({ ...live, stored: { ...stored, match } }, seats, { at: press.at, by: null, votes }, random);
+  const change = handOver({ ...live, stored: { ...stored, match } }, seats, { at: press.at, by: null, votes }, chance);
   const lets = !row.away && mayManage(stored, press);
   const out: TableReply = {
     kind: 'ask',

@@ -8,17 +8,7 @@ import { isBetween, isDone, isPlayable, loadMatch } from './match.js';
 import { actAtSeat } from './play.js';
 import { notice, tablePhrase, tellNotSeated } from './replies.js';
 import { hostOf, JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
-import type {
-  ActionDeps,
-  ActiveMatch,
-  DecisionDeps,
-  GameOf,
-  Person,
-  Press,
-  Random,
-  TableActionOf,
-  TableReply,
-} from './types.js';
+import type { ActionDeps, ActiveMatch, DecisionDeps, Person, Press, TableActionOf, TableReply } from './types.js';
 
 /** What `/… leave` says before anything happens. */
 export function askLeave(live: ActiveMatch, personId: string): TableReply {
@@ -54,14 +44,14 @@ export function quitMatch(
   live: ActiveMatch,
   press: Press,
   { asked }: Pick<TableActionOf<'quit'>, 'asked'>,
-  { random }: DecisionDeps,
+  chance: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
   const row = seatOf(stored.seats, press.person.id);
   if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
   if (isLast(stored.seats, row) !== (asked === 'last')) return { out: askLeave(live, press.person.id) };
   const seats = vacate(stored.seats, row.seat, 'left');
-  const change = handOver(live, seats, { at: press.at, by: null }, random);
+  const change = handOver(live, seats, { at: press.at, by: null }, chance);
   if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };
   if (row.personId !== press.person.id) return { ...change, out: notice('leave.done.deputy') };
   return { ...change, out: tellNotSeated({ ...live, stored: { ...stored, seats } }, press.person.id) };
@@ -115,10 +105,10 @@ export function takeSeat(
 const TRIES = 5;
 
 /** Takes a person from every open table, and erases everything that is kept about them. Once more does no harm. */
-export async function erasePerson({ store, gameOf, random }: ActionDeps, person: Person, at: number): Promise<void> {
+export async function erasePerson({ store, ...deps }: ActionDeps, person: Person, at: number): Promise<void> {
   for (let n = 0; n < TRIES; n++) {
     for (const table of await store.openTablesOf(person.id))
-      await store.update({ table }, null, at, withoutPerson(person, at, gameOf, random));
+      await store.update({ table }, null, at, withoutPerson(person, at, deps));
     if (await store.erase(person.id)) return;
   }
   throw new Error('somebody is at a table again and again, so that nothing was erased');
@@ -128,7 +118,8 @@ export async function erasePerson({ store, gameOf, random }: ActionDeps, person:
  * What becomes of a table without that person: they leave a lobby, and a match as who they are, so that one which ends by it is
  * still with them. Then a bot opponent plays on for nobody who is known.
  */
-function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Random): (stored: Stored) => Decided<null> {
+function withoutPerson(person: Person, at: number, deps: DecisionDeps): (stored: Stored) => Decided<null> {
+  const { gameOf } = deps;
   return (stored) => {
     if (stored.table.status === 'lobby') return { ...leaveLobby(stored, { person, at }), out: null };
     const closed = closeUnplayable(stored, gameOf, at);
@@ -137,7 +128,7 @@ function withoutPerson(person: Person, at: number, gameOf: GameOf, random: Rando
     const live = stored.match === null ? null : loadMatch(stored, gameOf);
     const on = live !== null && isPlayable(live) && (stored.match?.status === 'playing' || isBetween(stored));
     const votes = stored.table.votes.filter((vote) => vote.by !== person.id && vote.against !== person.id);
-    const change = on ? handOver(live, seats, { at, by: null, votes }, random) : { seats };
+    const change = on ? handOver(live, seats, { at, by: null, votes }, deps) : { seats };
     return {
       ...change,
       seats: withoutName(change.seats ?? seats, person.id),

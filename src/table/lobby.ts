@@ -5,7 +5,7 @@ import { lobbyPost } from './announce.js';
 import { isClockStopped } from './clock.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
-import { forgetWaiting, hostOf, JUST_SEATED, noteWaiting, seatOf, vacate } from './seats.js';
+import { forgetWaiting, hostOf, JUST_SEATED, noteWaiting, seatOf, vacate, withSeat } from './seats.js';
 import { startMatch } from './start.js';
 import type { DecisionDeps, Press, TableReply } from './types.js';
 
@@ -28,6 +28,16 @@ export function leaveLobby(stored: Stored, press: Leaving): Decided<TableReply> 
     if (own === undefined) return { refuse: 'table.refuse.notSeated' };
     const seats = renumber(stored.seats.filter((row) => row.personId !== press.person.id));
     return { seats, table: { hostId: hostOf(stored.table, vacate(stored.seats, own.seat, 'left'), null) } };
+  });
+}
+
+/** Puts somebody's lucky word beneath the seal, in place of the one they had. */
+export function putWordInLobby(stored: Stored, press: Press, word: string | null): Decided<TableReply> {
+  return inLobby(stored, press, () => {
+    const own = seatOf(stored.seats, press.person.id);
+    return own === undefined
+      ? { refuse: 'table.refuse.notSeated' }
+      : { seats: withSeat(stored.seats, own.seat, { word }) };
   });
 }
 
@@ -115,21 +125,21 @@ export function cancelLobby(stored: Stored, press: Press): Decided<TableReply> {
 }
 
 /** Begins the match: the first player is drawn by lot. */
-export function beginFromLobby(
-  stored: Stored,
-  press: Press,
-  _: unknown,
-  { gameOf, random }: DecisionDeps,
-): Decided<TableReply> {
-  const game = gameOf(stored.table.game);
+export function beginFromLobby(stored: Stored, press: Press, _: unknown, chance: DecisionDeps): Decided<TableReply> {
+  const game = chance.gameOf(stored.table.game);
   const refused = refuseBegin(stored, press, game);
   if (refused !== null || game === undefined) return { out: refused ?? notice('table.void.game') };
   const place = press.thread === undefined ? {} : { channelId: press.thread, parentId: stored.table.channelId };
   const table = { ...stored.table, ...place, hostId: press.person.id };
-  const first = Math.floor(random() * stored.seats.length);
+  const first = Math.floor(chance.random() * stored.seats.length);
   // A press in the channel reaches nobody in the thread.
   const seats = press.thread === undefined ? noteWaiting(stored.seats, press) : forgetWaiting(stored.seats);
-  const { change, live } = startMatch({ ...stored, table, seats }, game, { at: press.at, first }, random);
+  const { change, live } = startMatch(
+    { ...stored, table, seats },
+    game,
+    { at: press.at, first, seenIn: press.onPublic ?? null },
+    chance,
+  );
   const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
   return { ...change, table: { ...change.table, ...place }, renew, out: { kind: 'lobby', stored: live.stored } };
 }

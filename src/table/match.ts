@@ -3,8 +3,9 @@ import { isFault, moveLine, parseEvent, type RecordFault, replayOn, throwLine } 
 import type { Line, MatchRow, SeatRow } from '../store/rows.js';
 import type { Giver } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
+import { castDice } from './seals.js';
 import { isPlayedFor, isPresent, ownSeat, playerOf, seatOf } from './seats.js';
-import type { ActiveMatch, GameOf, Random, StoredMatch } from './types.js';
+import type { ActiveMatch, Chance, GameOf, StoredMatch } from './types.js';
 
 /** A stored match that can't be played on: the game is gone, its rules have changed, or its record breaks them. */
 export interface Unplayable {
@@ -118,20 +119,14 @@ export function addAnswer(
 }
 
 /** Plays everything that waits for nobody: throws, opponents' answers, passes of away seats. Stops where a person is asked, at the end, or when nobody is present. */
-export function advance(
-  game: Game,
-  from: Progress,
-  at: number,
-  stored: Pick<Stored, 'table' | 'seats'>,
-  random: Random,
-): Progress {
-  const { seats } = stored;
+export function advance(game: Game, from: Progress, at: number, stored: StoredMatch, chance: Chance): Progress {
+  const { lines, seats } = stored;
   if (!seats.some(isPresent)) return from;
   let progress = from;
   for (;;) {
     const dice = game.diceDue(progress.state);
     if (dice !== null) {
-      const faces = dice.map((die) => die.faces[Math.floor(random() * die.faces.length)]!);
+      const faces = castDice(dice, stored, [...lines, ...progress.lines], chance);
       const line: Line = { text: throwLine(faces), giver: 'dice', at };
       progress = { state: game.roll(progress.state, faces), lines: [...progress.lines, line] };
       continue;
@@ -186,6 +181,11 @@ export function isNewest({ match, matches }: Pick<Stored, 'match' | 'matches'>):
 export function isBetween(stored: Stored): stored is StoredMatch {
   const { match, table } = stored;
   return match?.status === 'over' && isNewest(stored) && (table.status === 'playing' || table.status === 'parked');
+}
+
+/** Whether the table has begun, and is not closed. */
+export function isGoingOn({ table }: Pick<Stored, 'table'>): boolean {
+  return table.status === 'playing' || table.status === 'parked';
 }
 
 /** Whether nothing more happens at the match's seats: it is over, and the table doesn't wait for its next one. */

@@ -5,9 +5,10 @@ import { isOfServer, UNKNOWN_TABLE } from './gates.js';
 import { joinLobby, seatBot, seatPerson } from './lobby.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
+import { sealNext } from './seals.js';
 import { namesOf, noteNames, noteWaiting, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
-import type { GameOf, LobbyOptions, Press, TableAction, TableReply } from './types.js';
+import type { ActionDeps, Chance, DecisionDeps, LobbyOptions, Press, TableAction, TableReply } from './types.js';
 
 /** The actions that open a table, or begin the match of a lobby. */
 export const OPENING_KINDS = ['begin', 'again'] as const satisfies readonly TableAction['kind'][];
@@ -23,8 +24,8 @@ export function refuseOptions({ game, bots, seats, games }: LobbyOptions): Table
   return null;
 }
 
-/** A table in its lobby: the host sits first, then the bots. */
-export function newTable(press: Press, options: LobbyOptions): NewTable {
+/** A table in its lobby, its dice sealed: the host sits first, then the bots. */
+export function newTable(press: Press, options: LobbyOptions, chance: Chance): NewTable {
   const id = newId();
   const host: SeatRow = seatPerson(press, 0);
   return {
@@ -51,6 +52,7 @@ export function newTable(press: Press, options: LobbyOptions): NewTable {
       unseenSince: press.at,
       openerId: press.person.id,
       parentId: press.parentId ?? null,
+      ...sealNext(chance),
     },
     seats: noteWaiting([host, ...Array.from({ length: options.bots }, (_, n) => seatBot(n + 1, n + 1))], press),
     names: namesOf(press),
@@ -129,10 +131,10 @@ type Reopened = { readonly answer: TableReply } | { readonly joinTable: string }
  * A new lobby for the same table: the first presser hosts it with the same options, the others join it by pressing too.
  * It speaks what the server has set by now.
  */
-export async function openRematch(store: Store, gameOf: GameOf, press: Press, table: string): Promise<TableReply> {
+export async function openRematch({ store, ...deps }: ActionDeps, press: Press, table: string): Promise<TableReply> {
   const updated = await store.reopen({ table }, press.id, press.at, openerOf(press), (stored, successors) =>
     isOfServer(stored, press)
-      ? noteNames(stored, press, reopen(stored, successors, gameOf, press))
+      ? noteNames(stored, press, reopen(stored, successors, deps, press))
       : { out: { answer: UNKNOWN_TABLE } },
   );
   if (updated.kind === 'missing') return replyUnknown(store, { table }, press);
@@ -148,9 +150,9 @@ export async function openRematch(store: Store, gameOf: GameOf, press: Press, ta
     : await toReply(joined, store, rematch, press);
 }
 
-function reopen(stored: Stored, successors: Successors, gameOf: GameOf, press: Press): Decided<Reopened> {
+function reopen(stored: Stored, successors: Successors, deps: DecisionDeps, press: Press): Decided<Reopened> {
   const { table } = stored;
-  const game = gameOf(table.game);
+  const game = deps.gameOf(table.game);
   if (game === undefined) return refuseRematch('table.void.game');
   if (table.rematchId !== null && !isUnplayed(successors.rematch)) return { out: { joinTable: table.rematchId } };
   if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
@@ -164,7 +166,8 @@ function reopen(stored: Stored, successors: Successors, gameOf: GameOf, press: P
   if (limit !== null) return { out: { answer: limit } };
   const bots = stored.seats.filter((row) => row.level !== null).length;
   const locale = stored.server.locale ?? table.locale;
-  const made = newTable(there, { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale });
+  const options = { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale };
+  const made = newTable(there, options, deps);
   const open = { ...made, table: { ...made.table, banned: table.banned } };
   return {
     table: { rematchId: open.table.id },

@@ -58,7 +58,7 @@ const NEXT_HAS_BEGUN: Phrase = { key: 'series.refuse.begun' };
 export function actAtSeat(
   { live, seat }: AtSeat,
   by: Press,
-  { random }: DecisionDeps,
+  chance: DecisionDeps,
   { progress, seats = live.stored.seats, note, tapped }: SeatAct = {},
 ): Decided<TableReply> {
   // Of a match that others have followed there are no menus: its message may be theirs.
@@ -70,6 +70,6 @@ export function actAtSeat(
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);
-  const committed = commit(live, now, { at: by.at, by: seat, below: by.below ?? null }, random, progress);
+  const committed = commit(live, now, { at: by.at, by: seat, below: by.below ?? null }, chance, progress);
   return { ...committed.change, menu: own, out: menuReply(committed.live, seat, note, tapped) };
 }

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<TableAction['kind'], 'for all' | 'for those who sit
   cancel: 'for those who sit there',
   close: 'for those who sit there',
   oust: 'for those who sit there',
+  word: 'for those who sit there',
   sheet: 'for those who sit there',
   play: 'for those who sit there',
   tap: 'for those who sit there',
@@ -51,6 +52,7 @@ const said = fc.record({
   person: fc.constantFrom(...PEOPLE.map(idOf)),
   of: fc.constantFrom('sheet' as const, 'leave' as const, 'kick' as const, 'end' as const),
   page: fc.constant(0),
+  word: fc.constantFrom('luck', null),
   asked: fc.constantFrom('last', 'alone', 'moderator', 'pardon', null),
 });
 type Fields = { readonly game: string } & (typeof said extends fc.Arbitrary<infer Each> ? Each : never);

@@ -4,6 +4,7 @@ import type { Stored, Updated, Where } from '../store/types.js';
 import type { fairPhrases } from '../text/en/fair.js';
 import type { openPhrases } from '../text/en/open.js';
 import type { privacyPhrases } from '../text/en/privacy.js';
+import type { sealPhrases } from '../text/en/seal.js';
 import type { seatPhrases } from '../text/en/seats.js';
 import type { seriesPhrases } from '../text/en/series.js';
 import type { tablePhrases } from '../text/en/table.js';
@@ -13,6 +14,7 @@ import type { ActiveMatch, Press, TableReply } from './types.js';
 /** A key of this folder's own phrases. */
 export type TableKey =
   | keyof typeof tablePhrases
+  | keyof typeof sealPhrases
   | keyof typeof seatPhrases
   | keyof typeof seriesPhrases
   | keyof typeof fairPhrases

@@ -14,6 +14,7 @@ export const JUST_SEATED = {
   deputyName: null,
   ending: false,
   waiting: null,
+  word: null,
 } as const;
 
 /** The person who plays that seat now; null: a bot opponent does. */

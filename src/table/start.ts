@@ -4,21 +4,30 @@ import type { MatchRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { resultPosts } from './announce.js';
 import { changeBetween, closeTable, commit, restClock } from './commit.js';
-import { isBetween, toActiveMatch } from './match.js';
+import { isBetween, isGoingOn, toActiveMatch } from './match.js';
 import { firstMenusOf, menuOf, toOpenMenu } from './menus.js';
 import { closedNotice, menuReply, notice } from './replies.js';
+import { NOTHING_SEALED, sealedDice } from './seals.js';
 import { forgetWaiting, hostOf, isOwn, isPresent, noteArrival, seatOf } from './seats.js';
-import type { ActiveMatch, DecisionDeps, GameOf, Press, Random, StoredMatch, TableReply } from './types.js';
+import type { ActiveMatch, Chance, DecisionDeps, Press, StoredMatch, TableReply } from './types.js';
+
+/** How a match begins. */
+interface Beginning {
+  readonly at: number;
+  readonly first: Seat;
+  /** A public message in which its seal stands, if the table knows of none yet; left out or null: none. */
+  readonly seenIn?: string | null;
+}
 
 /** What begins a table's next match with the seats that it has, up to where somebody is asked; and the match as it is then. */
 export function startMatch(
   stored: Stored,
   game: Game,
-  { at, first }: { readonly at: number; readonly first: Seat },
-  random: Random,
+  { at, first, seenIn = null }: Beginning,
+  chance: Chance,
 ): { change: Change; live: ActiveMatch } {
   // What was noted about the match before says nothing about this one.
-  const seats = forgetWaiting(stored.seats).map((row) => ({ ...row, since: 0, ending: false }));
+  const seats = forgetWaiting(stored.seats).map((row) => ({ ...row, since: 0, ending: false, word: null }));
   const match: MatchRow = {
     id: newId(),
     tableId: stored.table.id,
@@ -33,6 +42,7 @@ export function startMatch(
     finish: null,
     played: [],
     removed: seats.some((row) => row.gone === 'sent' || row.gone === 'voted'),
+    ...sealedDice(stored, seenIn),
   };
   const start = game.start(seats.length, first);
   const firstMenus = firstMenusOf(stored, match.id, at);
@@ -42,8 +52,8 @@ export function startMatch(
     game,
     start,
   );
-  const { change, live } = commit(before, seats, { at, by: null }, random);
-  const table = { status: 'playing' as const, hostId: stored.table.hostId, ...change.table };
+  const { change, live } = commit(before, seats, { at, by: null }, chance);
+  const table = { status: 'playing' as const, hostId: stored.table.hostId, ...NOTHING_SEALED, ...change.table };
   return {
     change: { seats, ...change, table, begin: match, ...(firstMenus.length > 0 && { firstMenus }) },
     live: { ...live, stored: { ...live.stored, table: { ...stored.table, ...table } } },
@@ -51,14 +61,9 @@ export function startMatch(
 }
 
 /** The host begins the next match of a series, and has their menu at once. */
-export function startNext(
-  stored: Stored,
-  press: Press,
-  _: unknown,
-  { gameOf, random }: DecisionDeps,
-): Decided<TableReply> {
+export function startNext(stored: Stored, press: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
   if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('series.refuse.begun') : closedNotice(stored) };
-  const game = gameOf(stored.table.game);
+  const game = deps.gameOf(stored.table.game);
   if (game === undefined) return { out: notice('table.void.game') };
   const own = seatOf(stored.seats, press.person.id);
   if (own === undefined) return { out: notice('table.refuse.stranger') };
@@ -70,38 +75,34 @@ export function startNext(
     return { ...changeBetween(stored, { table, seats }), out: notice('series.refuse.host') };
   }
   const now = { ...stored, seats, table: { ...stored.table, hostId } };
-  const { change, live } = startFollowing(now, game, press.at, random);
+  const { change, live } = startFollowing(now, game, { at: press.at, seenIn: press.onPublic ?? null }, deps);
   return { ...change, menu: menuOf(press, live), out: menuReply(live, own.seat) };
 }
 
 /** The time of the host is up: the next match begins by itself, unless nobody is there to play it. */
-export function startNextDue(stored: StoredMatch, gameOf: GameOf, at: number, random: Random): Change {
-  const game = gameOf(stored.table.game);
+export function startNextDue(stored: StoredMatch, at: number, deps: DecisionDeps): Change {
+  const game = deps.gameOf(stored.table.game);
   if (game === undefined) return closeTable(stored, 'table.void.game', at);
   const { seats } = stored;
   if (!seats.some(isPresent))
     return changeBetween(stored, { table: { ...stored.table, ...restClock(stored, seats, at) }, seats });
-  return startFollowing(stored, game, at, random).change;
+  return startFollowing(stored, game, { at }, deps).change;
 }
 
 /** The next match; whoever sits clockwise of the first player of the last one is first now. */
 function startFollowing(
   stored: StoredMatch,
   game: Game,
-  at: number,
-  random: Random,
+  beginning: Omit<Beginning, 'first'>,
+  chance: Chance,
 ): { change: Change; live: ActiveMatch } {
   const { change, live } = startMatch(
     stored,
     game,
-    { at, first: (stored.match.first + 1) % stored.seats.length },
-    random,
+    { ...beginning, first: (stored.match.first + 1) % stored.seats.length },
+    chance,
   );
   return { change: { ...change, renew: [...resultPosts(stored), ...(change.renew ?? [])] }, live };
-}
-
-function isGoingOn({ table }: Stored): boolean {
-  return table.status === 'playing' || table.status === 'parked';
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

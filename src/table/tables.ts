@@ -10,12 +10,12 @@ export interface TablesDeps extends ActionDeps {
 }
 
 /** Everything people can do at tables, on that store. */
-export function createTables({ store, gameOf, random, timeDecides = () => true }: TablesDeps): Tables {
+export function createTables({ store, timeDecides = () => true, ...deps }: TablesDeps): Tables {
   return {
     async openLobby(by, options) {
       const refusal = refuseOptions(options);
       if (refusal !== null) return refusal;
-      const made = newTable(by, options);
+      const made = newTable(by, options, deps);
       const updated = await store.open(by.id, by.at, made, {
         ...openerOf(by),
         refuse: (open) => checkLimits(open, by),
@@ -23,16 +23,16 @@ export function createTables({ store, gameOf, random, timeDecides = () => true }
       if (updated.kind !== 'done') return { kind: 'nothing' };
       return updated.out ?? { kind: 'opened', table: made.table.id, as: 'host' };
     },
-    act: (by, action) => act(by, action, { store, gameOf, random }),
+    act: (by, action) => act(by, action, { store, ...deps }),
 
-    erase: (person, at) => erasePerson({ store, gameOf, random }, person, at),
+    erase: (person, at) => erasePerson({ store, ...deps }, person, at),
 
     async tick(now) {
       const due = await store.due(now);
       const done = await Promise.allSettled(
         due.map((table) =>
           store.update({ table }, null, now, (stored) =>
-            timeDecides() ? decideDue(now, gameOf, random)(stored) : { out: false },
+            timeDecides() ? decideDue(now, deps)(stored) : { out: false },
           ),
         ),
       );

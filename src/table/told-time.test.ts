@@ -13,7 +13,7 @@ const NOW = 1_800_000_000_000;
 
 /** All that is decided without a press. */
 const DECISIONS = {
-  'its time is up, or somebody is late': () => decideDue(NOW, gameOf, () => 0.5),
+  'its time is up, or somebody is late': () => decideDue(NOW, { gameOf, random: () => 0.5, newSecret: () => null }),
   'a message is about to be posted': () => beforePost(NOW),
   'a message has been posted': () => afterPost(NOW),
   'time has stood': (stood: number) => giveGrace(NOW, stood),

@@ -1,4 +1,5 @@
 import type { Game, Phrase, Seat } from '../games/game.js';
+import type { Secret } from '../seal/seal.js';
 import type { Pace } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
 import type { Stored } from '../store/types.js';
@@ -35,6 +36,8 @@ export interface Press {
   readonly on?: { readonly message: string; readonly origin: string } | null;
   /** The locale the presser is spoken to in; left out: the table's. */
   readonly locale?: string;
+  /** The public message that was pressed; left out or null: none. */
+  readonly onPublic?: string | null;
   /** May end other people's tables. */
   readonly moderator: boolean;
 }
@@ -193,18 +196,26 @@ export type TableAction =
   | { readonly kind: 'throws'; readonly match: string; readonly page: number }
   /** A page of the tables that a command may mean; it only asks. */
   | ({ readonly kind: 'which'; readonly page: number } & Listing)
+  /** Somebody's lucky word for the match to come, cleaned as it is shown; null: none any more. Its dialogue has no button. */
+  | { readonly kind: 'word'; readonly table: string; readonly word: string | null }
   /** That command itself, for which there is no button. */
   | ({ readonly kind: 'find' } & Listing);
 
 /** What a button does at a table. */
-export type ButtonAction = Exclude<TableAction, { readonly kind: 'find' }>;
+export type ButtonAction = Exclude<TableAction, { readonly kind: 'find' | 'word' }>;
 
 export type TableActionOf<K extends TableAction['kind']> = Extract<TableAction, { readonly kind: K }>;
 
-/** What a decision works with. */
-export interface DecisionDeps {
-  readonly gameOf: GameOf;
+/** What nobody decides: lots, and the secrets that the dice of matches follow from. */
+export interface Chance {
   readonly random: Random;
+  /** null: there is none, and the dice of that match fall by `random`. */
+  newSecret(): Secret | null;
+}
+
+/** What a decision works with. */
+export interface DecisionDeps extends Chance {
+  readonly gameOf: GameOf;
 }
 
 /** What the actions work with. */

@@ -181,10 +181,11 @@ describe('a cleaned lucky word', () => {
     );
   });
 
-  test('without commas is what a name would be', () => {
+  test('without commas, and without what calls everybody, is what a name would be', () => {
     fc.assert(
       fc.property(nasty, (raw) => {
-        expect(cleanWord(raw) ?? '???').toBe(cleanName(raw.replaceAll(',', ' ')));
+        const name = cleanName(raw.replaceAll(',', ' '));
+        expect(cleanWord(raw) ?? '???').toBe(name.replace(/@+(?=everyone|here)/gi, ''));
       }),
     );
   });
@@ -246,6 +247,31 @@ describe('an escaped name', () => {
         expect(escapeCode(raw)).not.toContain('`');
       }),
     );
+  });
+});
+
+describe('a lucky word', () => {
+  test('is read as it counts, in one line, and without what parts words in a salt', () => {
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        const word = cleanWord(raw);
+        if (word === null) return;
+        expect(escapeMarkdown(word).replace(/\\(.)/g, '$1')).toBe(word);
+        expect(word).not.toMatch(/[,\n\u2028]|^\s|\s$/);
+        expect([...word].length).toBeLessThanOrEqual(32);
+        expect(cleanWord(word)).toBe(word);
+      }),
+    );
+  });
+
+  test.each([
+    ['  **Glück**,  ja 🍀', '**Glück** ja 🍀'],
+    ['@everyone', 'everyone'],
+    ['@@HERE', 'HERE'],
+    [' , ', null],
+    ['\u200b', null],
+  ])('typed as %j counts as %j', (raw, word) => {
+    expect(cleanWord(raw)).toBe(word);
   });
 });
 

@@ -11,6 +11,7 @@ const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 /** What another language says as English does: signs, and words that it shares. */
 const SHARED = new Set([
   'fr settings.name.mentions',
+  'is seal.salt',
   'de settings.name.threads',
   ...GAMES.map((game) => `${game.id}.name`),
   ...COLOURS.map((colour) => `letter.${colour}`),

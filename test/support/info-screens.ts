@@ -1,4 +1,5 @@
 import { CHOOSINGS, ORDERS, SCOPES } from '../../src/discord/ids.js';
+import { checkMessage } from '../../src/discord/message/check.js';
 import { gameChoice, helpMessage } from '../../src/discord/message/help.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
@@ -13,6 +14,7 @@ import type { Leaderboard } from '../../src/store/rankings.js';
 import type { TableRow } from '../../src/store/rows.js';
 import { TABLE_STATUSES } from '../../src/store/stored-values.js';
 import type { Stored } from '../../src/store/types.js';
+import type { CheckView } from '../../src/table/view/check.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
 import { postRow, seatRow, storedTable, tableRow } from './message-fixtures.js';
@@ -26,9 +28,26 @@ export function infoScreens(name: string, locale: Locale): readonly Message[] {
     ...statsScreens(name, locale),
     ...noticeScreens(locale),
     ...settingScreens(locale),
+    ...checkScreens(locale),
     privacyMessage(locale),
     eraseMessage('1000000000000000000', locale),
   ];
+}
+
+const OUTCOMES: readonly CheckView['outcome'][] = [
+  { kind: 'on' },
+  { kind: 'unsealed' },
+  { kind: 'unreadable' },
+  { kind: 'follows', throws: 24 },
+  { kind: 'differs', line: 17 },
+];
+
+/** Whatever comes of a check of dice. */
+function checkScreens(locale: Locale): readonly Message[] {
+  const game = GAMES[0]!;
+  return OUTCOMES.map((outcome) =>
+    checkMessage({ match: 'matchmatch12', game: game.id, outcome, record: '' }, game, locale, { name: 'record.txt' }),
+  );
 }
 
 const ENOUGH = ['here', 'server', 'tables', 'channel', 'often'].map((what) => `open.refuse.${what}`);
@@ -36,10 +55,10 @@ const ENOUGH = ['here', 'server', 'tables', 'channel', 'often'].map((what) => `o
 /** For tests: every message about a game without a match: lobbies, rules and leaderboards. */
 export function openScreens(game: Game, name: string, locale: Locale): readonly Message[] {
   const seats = Array.from({ length: game.seats[1] }, (_, seat) =>
-    seatRow(seat, name, seat === 1 ? { personId: null, level: 'hard' } : {}),
+    seatRow(seat, name, seat === 1 ? { personId: null, level: 'hard' } : { word: name }),
   );
   const lobby = (more: Partial<TableRow>, taken = seats.length): Stored =>
-    storedTable(tableRow(game, { locale, ...more }), seats.slice(0, taken));
+    storedTable(tableRow(game, { locale, secret: 'f'.repeat(64), ...more }), seats.slice(0, taken));
   const orders = ORDERS.flatMap((by) => SCOPES.map((scope) => ({ game, scope, by, page: 1 })));
   return [
     ...seats.map((_, taken) => showLobby(lobby({}, taken + 1), game)),

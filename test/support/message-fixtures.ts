@@ -3,6 +3,7 @@ import { embedLength, LIMITS } from '../../src/discord/message/limits.js';
 import type { Message } from '../../src/discord/message/message.js';
 import type { Game } from '../../src/games/game.js';
 import { moveLine, throwLine } from '../../src/games/record.js';
+import { saltOf } from '../../src/seal/seal.js';
 import { UNSET_SERVER } from '../../src/settings/settings.js';
 import type { Line, MatchRow, Post, SeatRow, TableRow } from '../../src/store/rows.js';
 import type { Stored } from '../../src/store/types.js';
@@ -42,6 +43,8 @@ export function tableRow(game: Game, more: Partial<TableRow> = {}): TableRow {
     unseenSince: null,
     openerId: '100000000000000000',
     parentId: null,
+    secret: null,
+    sealMessage: null,
     ...more,
   };
 }
@@ -101,12 +104,33 @@ export function freshMatch(game: Game, names: readonly string[]): ActiveMatch {
     finish: null,
     played: [],
     removed: false,
+    secret: null,
+    salt: null,
   };
   const stored = storedTable(
     table,
     names.map((name, seat) => seatRow(seat, name)),
   );
   return toActiveMatch({ ...stored, matches: [match], match }, game, game.start(names.length, 0));
+}
+
+/** The same with its dice sealed, and those of the match after it, everybody's lucky word beneath them. */
+export function withSeals({ stored, ...live }: ActiveMatch, word: string): ActiveMatch {
+  const [secret, sealMessage] = ['f'.repeat(64), '9'.repeat(19)];
+  const seats = stored.seats.map((row) => ({ ...row, word }));
+  const sealed = (match: MatchRow): MatchRow => ({
+    ...match,
+    secret,
+    salt: saltOf(
+      sealMessage,
+      seats.map(() => word),
+    ),
+  });
+  const table = { ...stored.table, secret, sealMessage };
+  return {
+    ...live,
+    stored: { ...stored, table, seats, match: sealed(stored.match), matches: stored.matches.map(sealed) },
+  };
 }
 
 /** The match with one more throw. */

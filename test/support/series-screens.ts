@@ -5,7 +5,7 @@ import { toActiveMatch } from '../../src/table/match.js';
 import { MOST_GAMES } from '../../src/table/pace.js';
 import { finalStanding } from '../../src/table/results.js';
 import type { ActiveMatch } from '../../src/table/types.js';
-import { postRow } from './message-fixtures.js';
+import { postRow, withSeals } from './message-fixtures.js';
 import { showBoard, showGames, showLobby, showMenu, showResult, showVoid } from './shown.js';
 
 /** For tests: that match as the first, a middle one and the last one of the longest series, everybody with many points. */
@@ -32,10 +32,11 @@ export function seriesOn(
 
 /** For tests: every message of a series, in that moment of one of its matches; `gone` are its seats after all have left. */
 export function seriesScreens(
-  live: ActiveMatch,
+  unsealed: ActiveMatch,
   gone: ActiveMatch['stored']['seats'],
   locale: Locale,
 ): readonly Message[] {
+  const live = withSeals(unsealed, unsealed.stored.seats[0]!.name);
   const going = seriesOn(live, 3, { locale, status: 'playing', dueAt: 1_700_000_060_000 });
   const first = seriesOn(live, 1, { locale, status: 'playing' });
   const last = seriesOn(live, MOST_GAMES, { locale, status: 'over', dueAt: null });

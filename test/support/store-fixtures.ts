@@ -27,6 +27,8 @@ export function tableFixture(id: string, row: Partial<TableRow> = {}): TableRow 
     unseenSince: null,
     openerId: 'ann',
     parentId: null,
+    secret: null,
+    sealMessage: null,
     ...row,
   };
 }
@@ -46,6 +48,7 @@ export function seatFixture(seat: number, row: Partial<SeatRow> = {}): SeatRow {
     since: 0,
     ending: false,
     waiting: null,
+    word: null,
     ...row,
   };
 }
@@ -65,6 +68,8 @@ export function matchFixture(id: string, tableId: string, row: Partial<MatchRow>
     finish: null,
     played: null,
     removed: false,
+    secret: null,
+    salt: null,
     ...row,
   };
 }

@@ -30,10 +30,15 @@ interface Parts {
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arbitrary, { nil: undefined });
 const nat = fc.nat({ max: 20 });
-const seats = fc.array(fc.record({ missed: fc.nat({ max: 2 }), away: fc.boolean() }), { maxLength: 4 });
+const seat = fc.record({
+  missed: fc.nat({ max: 2 }),
+  away: fc.boolean(),
+  word: fc.constantFrom(null, 'luck', 'Glück'),
+});
+const seats = fc.array(seat, { maxLength: 4 });
 const parts: fc.Arbitrary<Parts> = fc.record({
   dueAt: fc.option(maybe(nat), { nil: null }),
-  seats: maybe(seats.map((rows) => rows.map((row, seat) => seatFixture(seat, row)))),
+  seats: maybe(seats.map((rows) => rows.map((row, n) => seatFixture(n, row)))),
   begin: fc.boolean(),
   lines: fc.nat({ max: 3 }),
   end: fc.boolean(),

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { lazily } from '../../src/lib/lazily.js';
+import { newSecret } from '../../src/seal/seal.js';
 import type { Pace } from '../../src/settings/settings.js';
 import { openDatabase } from '../../src/store/file/open.js';
 import type { Store } from '../../src/store/interface.js';
@@ -34,6 +35,8 @@ export interface TableHarness {
   press(person: string, change?: Partial<Press>): Press;
   /** Whether those who sit down by `open` and `begin` are sent a menu as the match begins; unless it is said, they are not. */
   readonly waiting: { reached: boolean };
+  /** Whether the dice of matches to come are sealed; unless it is said, they are not, so that they can be dictated. */
+  readonly sealing: { on: boolean };
   /** What a table is opened with unless it is said otherwise. */
   readonly usual: { pace: Pace };
   /** Opens a table for the first person and seats the others; returns the table's id. */
@@ -78,11 +81,13 @@ export function tableHarness(
   const { store } = storeOn(sqlite, path, {});
   const dictated: number[] = [];
   const random = generator(seed);
+  const sealing = { on: false };
   const clock = { now: 1_700_000_000_000, runs: true, shows: true };
   const bare = createTables({
     store: tellingTime(store),
     gameOf,
     random: () => (dictated.length > 0 ? dictated.shift()! : random()),
+    newSecret: () => (sealing.on ? newSecret() : null),
     timeDecides: () => clock.runs,
   });
   /** Whoever has a menu open presses on that, unless it is said otherwise. */
@@ -165,6 +170,7 @@ export function tableHarness(
     },
     press,
     waiting,
+    sealing,
     usual,
     open,
     begin,

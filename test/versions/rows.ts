@@ -51,6 +51,8 @@ const TABLE = {
   paused: null,
   unseen_since: null,
   parent_id: null,
+  secret: null,
+  seal_message: null,
 };
 
 const SEAT = {
@@ -64,6 +66,7 @@ const SEAT = {
   ending: 0,
   votes: '[]',
   waiting: null,
+  word: null,
 };
 const ANN = { ...SEAT, seat: 0, person_id: 'ann', name: 'Ann' };
 const BEN = { ...SEAT, seat: 1, person_id: 'ben', name: 'Ben' };
@@ -80,6 +83,8 @@ const MATCH = {
   finish: '[{"place":2,"points":70},{"place":1,"points":88}]',
   played: '[0,1]',
   removed: 0,
+  secret: null,
+  salt: null,
 };
 const GOING = { ...MATCH, status: 'playing', ended_at: null, finish: null };
 
@@ -106,10 +111,13 @@ const RESULT = {
 const OF_ANN = { seat: 0, person_id: 'ann', name: 'Ann', place: 2, points: 70 };
 const OF_BEN = { seat: 1, person_id: 'ben', name: 'Ben', place: 1, points: 88 };
 
+/** The one throw of `m-void` follows from these; all other matches began before dice were sealed. */
+const SEALED = { secret: '00112233445566778899aabbccddeeff'.repeat(2), salt: '1075927,Glück' };
+
 /** By table, in an order in which every reference finds what it points at. */
 export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
   tables: [
-    { ...TABLE, id: 'lobby', status: 'lobby', due_at: AT + HOUR },
+    { ...TABLE, id: 'lobby', status: 'lobby', due_at: AT + HOUR, secret: 'f'.repeat(64), seal_message: '12' },
     {
       ...TABLE,
       id: 'going',
@@ -121,7 +129,10 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
     { ...TABLE, id: 'over', status: 'over', games: 2, rematch_id: 'lobby' },
   ],
   seats: [
-    { ...ANN, table_id: 'lobby', waiting: `{"token":"of the lobby","until":${AT + HOUR},"locale":"de"}` },
+    {
+      ...{ ...ANN, table_id: 'lobby', word: 'Glück' },
+      waiting: `{"token":"of the lobby","until":${AT + HOUR},"locale":"de"}`,
+    },
     { ...SEAT, table_id: 'lobby', seat: 1, person_id: null, name: 'Bot 1', level: 'easy' },
     { ...ANN, table_id: 'going' },
     { ...BEN, table_id: 'going', missed: 1, votes: '["ann"]' },
@@ -131,7 +142,10 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
   matches: [
     { ...GOING, id: 'm-going', table_id: 'going' },
     { ...MATCH, id: 'm-over', table_id: 'over' },
-    { ...GOING, id: 'm-void', table_id: 'over', status: 'void', started_at: AT + HOUR, ended_at: AT + HOUR },
+    {
+      ...{ ...GOING, ...SEALED, id: 'm-void', table_id: 'over' },
+      ...{ status: 'void', started_at: AT + HOUR, ended_at: AT + HOUR },
+    },
   ],
   lines: [
     ...linesOf('m-going', OPEN_RECORD),
@@ -172,6 +186,10 @@ export const ROWS_BY_TABLE: Readonly<Record<string, Rows>> = {
     { person_id: 'ann', game: 'qwixx', scope, mu: 24, sigma: 8, matches: 1 },
     { person_id: 'ben', game: 'qwixx', scope, mu: 26, sigma: 8, matches: 1 },
   ]),
+  thrown: ['1', '3', '1', '2', '2', '2'].map((face, die) => ({
+    ...{ guild_id: 'guild', game: 'qwixx' },
+    ...{ die, face, times: 1 },
+  })),
   people: [
     { id: 'ann', name: 'Ann', at: AT },
     { id: 'ben', name: 'Ben', at: AT },

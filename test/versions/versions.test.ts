@@ -5,10 +5,14 @@ import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { judge } from '../../src/cli/judge.js';
 import { gameOf } from '../../src/games/registry.js';
+import { newSecret, sealOf } from '../../src/seal/seal.js';
 import { backUp } from '../../src/store/file/backup.js';
 import { openStore } from '../../src/store/store.js';
 import { isPlayable, loadMatch } from '../../src/table/match.js';
 import { createTables } from '../../src/table/tables.js';
+import type { Press, StoredMatch } from '../../src/table/types.js';
+import { viewCheck } from '../../src/table/view/check.js';
+import { generator } from '../positions.js';
 import { dumpOf, pathOf } from './dump.js';
 
 const { entries } = JSON.parse(
@@ -28,19 +32,30 @@ const SINCE = {
   looks: 3,
   unmentioned: 21,
   beneath: 22,
+  seals: 28,
 };
+const SECRET = /^[0-9a-f]{64}$/;
 
-/** A file as that version wrote it. */
-function fileOf(tag: string): string {
+/** A file as that version wrote it, and what has happened in it since. */
+function fileOf(tag: string, since = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'dice-table-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'bot.sqlite');
   const sqlite = new Database(path);
   // The disk need not be waited for.
   sqlite.pragma('synchronous = OFF');
-  sqlite.exec(`BEGIN; ${readFileSync(pathOf(tag), 'utf8')} COMMIT`);
+  sqlite.exec(`BEGIN; ${readFileSync(pathOf(tag), 'utf8')} ${since} COMMIT`);
   sqlite.close();
   return path;
+}
+
+/** The press of that person, in the channel of the tables. */
+function pressOf(id: string, person: string): Press {
+  const name = person === 'ann' ? 'Ann' : 'Ben';
+  return {
+    ...{ id, person: { id: person, name, globalName: name }, guildId: 'guild', channelId: 'channel', at: AT },
+    ...{ token: 'another token', until: AT + 60_000, moderator: false },
+  };
 }
 
 function opened(path: string): ReturnType<typeof openStore> {
@@ -63,21 +78,24 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     const store = opened(fileOf(tag));
     expect(await store.counts()).toEqual({ lobby: 1, playing: 1, parked: 0 });
     expect(await store.read({ table: 'lobby' })).toMatchObject({
-      table: { status: 'lobby', hostId: 'ann', locale: 'de', dueAt: 1_700_003_600_000, paused: null },
+      table: {
+        ...{ status: 'lobby', hostId: 'ann', locale: 'de', dueAt: 1_700_003_600_000, paused: null },
+        ...{ secret: expect.stringMatching(SECRET), sealMessage: number < SINCE.seals ? null : '12' },
+      },
       seats: [
-        { personId: 'ann', name: 'Ann' },
+        { personId: 'ann', name: 'Ann', word: number < SINCE.seals ? null : 'Glück' },
         { personId: null, name: 'Bot 1', level: 'easy' },
       ],
       match: null,
       posts: [{ kind: 'lobby', messageId: '12', nonce: 'n2' }],
     });
     expect(await store.read({ match: 'm-going' })).toMatchObject({
-      table: { id: 'going', votes: number < SINCE.votes ? [] : [{ by: 'ann', against: 'ben' }] },
+      table: { id: 'going', secret: null, votes: number < SINCE.votes ? [] : [{ by: 'ann', against: 'ben' }] },
       seats: [
         { personId: 'ann', missed: 0, away: false },
         { personId: 'ben', missed: 1, away: false },
       ],
-      match: { status: 'playing', version: 1, first: 0, removed: false },
+      match: { status: 'playing', version: 1, first: 0, removed: false, secret: null, salt: null },
       posts: [{ kind: 'board', from: 8, until: null, mentions: ['ben'], messageId: null }],
     });
     expect((await store.recordOf('m-going'))!.lines.map(({ text }) => text).slice(-2)).toEqual([
@@ -86,13 +104,15 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     ]);
     expect((await store.recordOf('m-over'))!.lines).toHaveLength(92);
     expect(await store.read({ table: 'over' })).toMatchObject({
-      table: { status: 'over', rematchId: 'lobby' },
+      table: { status: 'over', rematchId: 'lobby', secret: null },
       matches: [
-        { id: 'm-over', status: 'over' },
+        { id: 'm-over', status: 'over', secret: null },
         { id: 'm-void', status: 'void' },
       ],
     });
-    expect(await store.unsentPosts()).toMatchObject([{ id: 3 }]);
+    // Whoever waits in a lobby from before is told its seal.
+    const unsent = (await store.unsentPosts()).map(({ id }) => id);
+    expect(unsent.toSorted()).toEqual(number < SINCE.seals ? [2, 3] : [3]);
     expect(await store.unsentMenus(AT)).toMatchObject([
       {
         ...{ matchId: 'm-going', personId: 'ann', locale: null },
@@ -131,17 +151,8 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
 
   test('is played on', async () => {
     const store = opened(fileOf(tag));
-    const tables = createTables({ store, gameOf, random: () => 0.5 });
-    const press = {
-      id: 'a new press',
-      person: { id: 'ben', name: 'Ben', globalName: 'Ben' },
-      guildId: 'guild',
-      channelId: 'channel',
-      at: AT,
-      token: 'another token',
-      until: AT + 60_000,
-      moderator: false,
-    };
+    const tables = createTables({ store, gameOf, random: () => 0.5, newSecret: () => null });
+    const press = pressOf('a new press', 'ben');
     const stored = (await store.read({ match: 'm-going' }))!;
     const live = loadMatch(stored, gameOf);
     if (!isPlayable(live)) throw new Error(live.unplayable);
@@ -152,6 +163,55 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     const after = (await store.read({ match: 'm-going' }))!;
     expect(after.lines.map(({ text }) => text).at(stored.lines.length)).toBe('1 w-y4');
     expect(after.seats[1]).toMatchObject({ missed: 0 });
+  });
+
+  test.runIf(number < SINCE.seals)(
+    'has the dice of the next match of a series sealed, and its result says so',
+    async () => {
+      // Its last match is over, and the next one has not begun.
+      const between = `
+      DELETE FROM lines WHERE match_id = 'm-void'; DELETE FROM matches WHERE id = 'm-void';
+      UPDATE tables SET status = 'playing' WHERE id = 'over';`;
+      const store = opened(fileOf(tag, between));
+      const { table } = (await store.read({ table: 'over' }))!;
+      expect(table).toMatchObject({ secret: expect.stringMatching(SECRET), sealMessage: null });
+      const posts = await store.unsentPosts();
+      expect(posts.map(({ id }) => id).toSorted()).toEqual([1, 2, 3]);
+      // The message that was there before is the first one in which the seal stands.
+      const post = posts.find(({ id }) => id === 1)!;
+      await store.sentPost(post, post.wanted, { messageId: '11', picture: null });
+      expect((await store.read({ table: 'over' }))!.table.sealMessage).toBe('11');
+      expect((await store.read({ table: 'lobby' }))!.table.secret).not.toBe(table.secret);
+    },
+  );
+
+  test.runIf(number >= SINCE.seals)(
+    'has dice that follow from what it keeps, also of a match that was closed',
+    async () => {
+      const store = opened(fileOf(tag));
+      const { match, ...stored } = (await store.read({ match: 'm-void' }))!;
+      const { outcome, record } = viewCheck({ ...stored, match: match! }, gameOf);
+      expect(outcome).toEqual({ kind: 'follows', throws: 1 });
+      expect(record).toContain(`# seal ${sealOf(match!.secret!)}`);
+    },
+  );
+
+  test.runIf([0, SINCE.seals - 1].includes(number))('has a match that ends as it began, without a seal', async () => {
+    const store = opened(fileOf(tag));
+    const tables = createTables({ store, gameOf, random: generator(number), newSecret });
+    for (let presses = 0; ; presses++) {
+      const stored = (await store.read({ match: 'm-going' }))!;
+      const live = loadMatch(stored, gameOf);
+      if (!isPlayable(live)) throw new Error(live.unplayable);
+      if (live.over) break;
+      const seat = live.awaited[0]!;
+      const move = live.game.botMove(live.state, seat, 'hard');
+      const press = pressOf(`press ${presses}`, stored.seats[seat]!.personId!);
+      await tables.act(press, { kind: 'play', match: 'm-going', step: live.step, move });
+    }
+    const ended = (await store.read({ match: 'm-going' })) as StoredMatch;
+    expect(ended.match).toMatchObject({ status: 'over', secret: null, salt: null });
+    expect(viewCheck(ended, gameOf)).toMatchObject({ outcome: { kind: 'unsealed' }, record: null });
   });
 
   test('is backed up, with every record as the rules allow it', async () => {

@@ -87,12 +87,12 @@ describe.each(TRANSLATED)('every screen in %s', (locale, shared) => {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Without commands in backticks, times, mentions, links, and what tells a post from others. */
+/** Without commands and seals in backticks, times, mentions, links, and what tells a post from others. */
 function wordsIn(text: string): ReadonlySet<string> {
   const found = known.get(text);
   if (found !== undefined) return found;
   const readable = text
-    .replace(/\]\(https:[^)]*\)|`\/[^`\n]*`|<[@t][^>\n]*>|\b(?:match|table|other)\w+12\b/g, '')
+    .replace(/\]\(https:[^)]*\)|`(?:\/[^`\n]*|[0-9a-f]{64})`|<[@t][^>\n]*>|\b(?:match|table|other)\w+12\b/g, '')
     .toLowerCase();
   const words = new Set(readable.match(/\p{L}{2,}/gu) ?? []);
   known.set(text, words);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, freshMatch, further, postRow } from '../../../test/support/message-fixtures.js';
+import { faultsOf, freshMatch, further, postRow, withSeals } from '../../../test/support/message-fixtures.js';
 import { MOST_EVENTS, picker } from '../../../test/support/random-match.js';
 import { toScale } from '../../../test/support/scale.js';
 import { seriesOn } from '../../../test/support/series-screens.js';
@@ -114,7 +114,7 @@ function sceneOf(game: Game, locale: Locale, moment: 'midst' | 'between'): fc.Ar
       const now = toActiveMatch({ ...live.stored, ...own, seats, table }, game, live.state);
       const on = seriesOn(now, moment === 'between' ? MOST_GAMES - 1 : MOST_GAMES, table);
       const thrown = on.stored.lines.flatMap(({ giver }, n) => (giver === 'dice' ? [n] : []));
-      return { live: on, cast, from: thrown.at(-THROWS) ?? 0 };
+      return { live: withSeals(on, names[0]![0]), cast, from: thrown.at(-THROWS) ?? 0 };
     });
 }
 

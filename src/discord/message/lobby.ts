@@ -17,6 +17,7 @@ import {
 } from './message.js';
 import { gameName, joinWords, markedEmbed, tableVoice } from './people.js';
 import { rulesButton } from './rules.js';
+import { sealTexts } from './seal.js';
 
 /** The buttons of an open lobby, row by row. */
 const ROWS = [
@@ -27,7 +28,7 @@ const ROWS = [
 type LobbyButton = (typeof ROWS)[number][number];
 
 /** A press on one of these is answered by the message of the lobby, on which they stand. */
-export const LOBBY_BUTTONS: ReadonlySet<Id['kind']> = new Set(ROWS.flat());
+export const LOBBY_BUTTONS: ReadonlySet<Id['kind']> = new Set([...ROWS.flat(), 'lucky']);
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
 export function lobbyMessage(lobby: LobbyView, game: Game | undefined): Message {
@@ -38,7 +39,11 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
   const { post, state } = lobby;
   const name = gameName(game, lobby.game, lobby.locale);
   const open = state === 'open' && game !== undefined;
-  const embed = { description: open ? rulesText(lobby, game, voice) : '', color: RGB[game?.colour ?? 'white'] };
+  const description = joinLines(
+    open ? rulesText(lobby, game, voice) : null,
+    ...sealTexts(lobby.seal, 'seal.lobby', voice),
+  );
+  const embed = { description, color: RGB[game?.colour ?? 'white'] };
   return {
     content: joinLines(
       heading(voice.tell(`lobby.${state}`, { game: name })),
@@ -83,7 +88,7 @@ function closedText({ reason, seats, thread }: LobbyView, voice: Voice): string 
   );
 }
 
-function buttons({ seats, table }: LobbyView, game: Game, voice: Voice): APIButtonComponentWithCustomId[][] {
+function buttons({ seal, seats, table }: LobbyView, game: Game, voice: Voice): APIButtonComponentWithCustomId[][] {
   const hasBots = seats.some(({ isBot }) => isBot);
   const main: LobbyButton = canBegin(seats, game) ? 'begin' : 'join';
   const styleOf = (kind: LobbyButton): Style => (kind === main ? 'main' : kind === 'cancel' ? 'bad' : 'plain');
@@ -92,9 +97,10 @@ function buttons({ seats, table }: LobbyView, game: Game, voice: Voice): APIButt
       .filter((kind) => kind !== 'unbot' || hasBots)
       .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), styleOf(kind))),
   );
-  const last = [...rest, rulesButton(game.id, voice)];
+  const luck = button({ kind: 'lucky', table }, `🍀 ${voice.tell('seal.button.word')}`);
+  const last = [...(seal === null ? [] : [luck]), rulesButton(game.id, voice)];
   // Four of them would leave one alone in a line of a phone.
-  return hasBots ? [sitting, bots, last] : [[...sitting, ...bots], last];
+  return hasBots ? [sitting, bots, rest, last] : [[...sitting, ...bots], rest, last];
 }
 
 function canBegin(seats: LobbyView['seats'], { seats: [least] }: Game): boolean {

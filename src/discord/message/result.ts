@@ -8,6 +8,7 @@ import { formatPoints, legend } from '../../text/sheet.js';
 import { sheetFields, tablePicture, votesTexts } from './board.js';
 import { button, heading, joinLines, type Message, type MessageParts, makeMessage, RGB } from './message.js';
 import { calledAt, gameName, goneTexts, matchFooter, tableVoice } from './people.js';
+import { proofTexts, sealTexts } from './seal.js';
 import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 import { ownersText } from './sheet-owner.js';
 
@@ -51,6 +52,8 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
         ...(result.votes === null ? [] : votesTexts(result.votes, game.id, voice)),
         ...(series?.isFinal ? [] : ['', ...standing]),
         look === 'picture' ? null : `-# ${legend(result.shown.sheets, voice)}`,
+        ...proofTexts(result.proof, voice),
+        ...sealTexts(result.nextSeal, 'seal.next', voice),
       ),
       color: RGB[game.colour],
       ...(look === 'text' && { fields: scoredFields(result, voice) }),
@@ -74,6 +77,7 @@ function voidParts(ended: VoidView, look: SheetStyle, voice: Voice): MessagePart
       description: joinLines(
         ...(hasResults ? seriesTexts(ended.series, ended, voice) : []),
         sheets !== null && look === 'picture' ? ownersText(ended, voice) : null,
+        ...proofTexts(ended.proof, voice),
       ),
       color: RGB[sheets?.game.colour ?? 'white'],
       ...(sheets !== null && look === 'text' && { fields: sheetFields(sheets, voice) }),
@@ -105,11 +109,20 @@ function countsText({ spoilt }: ResultView, voice: Voice): string | null {
   return spoilt === null ? null : voice.tell(spoilt === 'match' ? 'result.removed' : 'series.removed');
 }
 
-function onwardRows({ onward }: ResultView | VoidView, voice: Voice) {
-  if (onward === null) return [];
-  return onward.kind === 'next'
-    ? [[button(onward, voice.tell('series.next'), 'main')]]
-    : [[button(onward, voice.tell('result.again'), 'main')]];
+function onwardRows(ended: ResultView | VoidView, voice: Voice) {
+  const { luckAt, onward, proof } = ended;
+  const match = ended.kind === 'void' ? ended.match : ended.post.about;
+  return [
+    [
+      ...(onward === null
+        ? []
+        : [button(onward, voice.tell(onward.kind === 'next' ? 'series.next' : 'result.again'), 'main')]),
+      ...(proof === null || match === null
+        ? []
+        : [button({ kind: 'verify', match }, voice.tell('seal.button.verify'))]),
+    ],
+    luckAt === null ? [] : [button({ kind: 'luck', table: luckAt }, `🍀 ${voice.tell('seal.button.word')}`)],
+  ];
 }
 
 function inOrder(place: readonly number[]): readonly number[] {

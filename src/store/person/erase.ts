@@ -99,8 +99,12 @@ function prepareShown(db: BetterSQLite3Database) {
 /** What is left to be done once lists of people and posts are without that person. */
 function prepareRows(db: BetterSQLite3Database) {
   return [
-    db.update(seats).set({ personId: null, name: '', waiting: null }).where(eq(seats.personId, person)).prepare(),
-    db.update(seats).set({ deputyId: null, deputyName: '' }).where(eq(seats.deputyId, person)).prepare(),
+    db
+      .update(seats)
+      .set({ personId: null, name: '', waiting: null, word: null })
+      .where(eq(seats.personId, person))
+      .prepare(),
+    db.update(seats).set({ deputyId: null, deputyName: '', word: null }).where(eq(seats.deputyId, person)).prepare(),
     db.update(tables).set({ hostId: '' }).where(eq(tables.hostId, person)).prepare(),
     db.update(tables).set({ openerId: '' }).where(eq(tables.openerId, person)).prepare(),
     db.delete(menus).where(eq(menus.personId, person)).prepare(),

@@ -19,6 +19,8 @@ import { GONE, TABLE_STATUSES, type TableStatus } from '../stored-values.js';
 
 const WHO = 'person-whose-id-is-told';
 const NAME = 'Nämë-that-is-told';
+/** What they have typed as their lucky word. */
+const WORD = `the luck of ${NAME}`;
 const OTHERS = ['ann', 'bob', 'cleo'];
 const OPEN: readonly TableStatus[] = ['lobby', 'playing', 'parked'];
 
@@ -83,8 +85,8 @@ async function lay(store: Store, table: string, part: Part): Promise<void> {
   });
   const seats = [
     seatFixture(0),
-    seatFixture(1, part.deputy ? { gone: 'left', deputyId: WHO, deputyName: NAME } : {}),
-    seatFixture(2, part.seated ? { personId: WHO, name: NAME, gone: part.gone } : {}),
+    seatFixture(1, part.deputy ? { gone: 'left', deputyId: WHO, deputyName: NAME, word: WORD } : {}),
+    seatFixture(2, part.seated ? { personId: WHO, name: NAME, gone: part.gone, word: part.gone ? null : WORD } : {}),
   ];
   await store.update({ table }, null, 1, () => ({
     seats,
@@ -190,8 +192,8 @@ describe('what is kept about somebody', () => {
       names: [{ scope: 'guild', name: NAME }],
       settings: { locale: null, look: 'text' },
       seats: [
-        { tableId: 't1', seat: 2, name: NAME, deputy: false },
-        { tableId: 't1', seat: 1, name: NAME, deputy: true },
+        { tableId: 't1', seat: 2, name: NAME, deputy: false, word: WORD },
+        { tableId: 't1', seat: 1, name: NAME, deputy: true, word: WORD },
       ],
       results: [{ matchId: 'm-t1', seat: 2, name: NAME }],
       series: [{ tableId: 't1', seat: 2, place: 1 }],

@@ -26,7 +26,7 @@ export function createPersonReader(
       names: own.names.all(all),
       settings: own.settings.get(all) ?? null,
       seats: [
-        ...seatsOf.own.all(all).map((seat) => ({ ...seat, deputy: false })),
+        ...seatsOf.own.all(all).map((seat) => ({ ...seat, ...(seat.gone !== null && { word: null }), deputy: false })),
         ...seatsOf.deputy.all(all).map((seat) => ({ ...seat, deputy: true })),
       ],
       results: own.results.all(all),
@@ -91,8 +91,8 @@ function prepareTables(db: BetterSQLite3Database) {
 
 function prepareSeats(db: BetterSQLite3Database) {
   const { id: tableId, guildId, channelId, game, status, createdAt } = tables;
-  const { seat, gone, missed, away } = seats;
-  const columns = { tableId, guildId, channelId, game, status, createdAt, seat, gone, missed, away };
+  const { seat, gone, missed, away, word } = seats;
+  const columns = { tableId, guildId, channelId, game, status, createdAt, seat, gone, missed, away, word };
   const seatsOf = (
     who: typeof seats.personId | typeof seats.deputyId,
     name: typeof seats.name | typeof seats.deputyName,

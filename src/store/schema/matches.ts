@@ -25,6 +25,9 @@ export const matches = sqliteTable(
     played: text({ mode: 'json' }).$type<readonly number[]>(),
     /** Whether somebody who was present was removed from it, also if they were let back: then it counts for nobody. */
     removed: integer({ mode: 'boolean' }).notNull().default(false),
+    /** What its dice follow from, together with the salt, which nobody sees before its end; null: they fell by chance, without a seal. */
+    secret: text(),
+    salt: text(),
   },
   (table) => [index('matches_table').on(table.tableId, table.startedAt)],
 );

@@ -44,6 +44,10 @@ export const tables = sqliteTable(
     openerId: text('opener_id').notNull().default(''),
     /** The channel whose thread that is; null: it is none. */
     parentId: text('parent_id'),
+    /** What the dice of the match to come follow from; null: none is to come, or a version before seals made the lobby. */
+    secret: text(),
+    /** The public message in which its seal stood first; null: it is not known yet. */
+    sealMessage: text('seal_message'),
   },
   (table) => [
     index('tables_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
@@ -89,6 +93,8 @@ export const seats = sqliteTable(
     ending: integer({ mode: 'boolean' }).notNull().default(false),
     /** In a lobby: by what its person can be sent their first menu; null: that is not known. */
     waiting: text({ mode: 'json' }).$type<MenuToken>(),
+    /** The lucky word of whoever plays here, for the match to come; null: none. */
+    word: text(),
   },
   (table) => [
     primaryKey({ columns: [table.tableId, table.seat] }),

@@ -3,6 +3,7 @@ import type { Pace } from '../../settings/settings.js';
 import type { TableStatus } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { ownSeat } from '../seats.js';
+import { type SealView, viewSeal } from './seal.js';
 import { type PostView, runningUntil, type TableView, viewPost, viewTable } from './table.js';
 
 /** What has become of a lobby. */
@@ -26,6 +27,8 @@ export interface LobbyView extends TableView {
   readonly reason: string | null;
   /** The thread that its boards are in; null: they are where the lobby is. */
   readonly thread: string | null;
+  /** The dice of its match, the first one of a series; null: they are not sealed. */
+  readonly seal: SealView | null;
   /** null: none is wanted. */
   readonly post: PostView | null;
 }
@@ -45,6 +48,7 @@ export function viewLobby(stored: Stored): LobbyView {
     games: table.games,
     reason: table.status === 'void' ? table.reason : null,
     thread: post === undefined || post.channelId === table.channelId ? null : table.channelId,
+    seal: viewSeal(stored, 0),
     post: post === undefined ? null : viewPost(post, stored),
   };
 }

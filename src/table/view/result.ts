@@ -7,6 +7,7 @@ import type { ActiveMatch, TableActionOf } from '../types.js';
 import { readAccount } from './account.js';
 import { type BestThrow, findBestThrow } from './best-throw.js';
 import { type VotesView, viewVotes } from './board.js';
+import { type ProofView, type SealView, viewProof, viewSeal } from './seal.js';
 import { type NextMatch, type SeriesView, viewNext, viewSeries } from './series.js';
 import { type PostView, type SheetsView, type TableView, viewPost, viewSheets, viewTable } from './table.js';
 
@@ -41,6 +42,12 @@ export interface ResultView extends SheetsView {
   readonly idle: readonly Seat[];
   /** What is voted about until the next match. */
   readonly votes: VotesView | null;
+  /** What its dice follow from; null: they were not sealed. */
+  readonly proof: ProofView | null;
+  /** The dice of the next match of the series; null: none follows, or they are not sealed. */
+  readonly nextSeal: SealView | null;
+  /** The table at which lucky words are taken for it; null: none are. */
+  readonly luckAt: string | null;
   /** What may be played after it; null: it is an older match. */
   readonly onward: TableActionOf<'next' | 'again'> | null;
 }
@@ -66,6 +73,11 @@ export interface VoidView extends TableView {
   /** Whether matches came to their end before. */
   readonly hasResults: boolean;
   readonly series: SeriesView | null;
+  /** What its dice follow from; null: it has no match, or they were not sealed. */
+  readonly proof: ProofView | null;
+  /** The match's id; null: it has none. */
+  readonly match: string | null;
+  readonly luckAt: null;
   /** null: it can't be played again, or the result of a match says so already. */
   readonly onward: TableActionOf<'again'> | null;
 }
@@ -106,6 +118,9 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
     news: newsOf(live),
     idle,
     votes: isBetween(stored) ? viewVotes(stored) : null,
+    proof: viewProof(stored.match),
+    nextSeal: isBetween(stored) || !isNewest(stored) ? viewSeal(stored, numberOf(stored)) : null,
+    luckAt: isBetween(stored) && stored.table.secret !== null ? id : null,
     onward: isBetween(stored) ? { kind: 'next', match: stored.match.id } : again,
   };
 }
@@ -131,6 +146,9 @@ export function viewVoid(stored: Stored, post: Post, found: ActiveMatch | Unplay
     reason: reason ?? (isPlayable(found) ? 'table.reason.ended' : `table.void.${found.unplayable}`),
     hasResults: endedMatches(stored).length > 0,
     series: viewSeries(stored, numberOf(stored)),
+    proof: stored.match === null ? null : viewProof(stored.match),
+    match: stored.match?.id ?? null,
+    luckAt: null,
     onward: isPlayable(found) && post.kind === 'result' ? { kind: 'again', table: id } : null,
   };
 }

@@ -8,7 +8,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'privacy.text': [
     'Damit du spielen kannst, speichere ich:',
     '• deine Discord-ID und deine Namen: auf jedem Server, auf dem du spielst, und den deines Kontos,',
-    '• an welchen Tischen du gesessen, was du dort eingetragen und wofür du gestimmt hast, und wo du nicht mehr mitspielen darfst,',
+    '• an welchen Tischen du gesessen, was du dort eingetragen und wofür du gestimmt hast, deine Glückswörter, und wo du nicht mehr mitspielen darfst,',
     '• deine Ergebnisse und Wertungen, für `/stats` und `/leaderboard`,',
     '• was du unter `/settings` gewählt hast,',
     '• eine Viertelstunde lang den Weg zu einem privaten Menü, das du offen hast.',
@@ -24,7 +24,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Alles über dich löschen? Das lässt sich nicht rückgängig machen.',
     '• Dein Name, deine Einstellungen, Ergebnisse und Wertungen verschwinden, überall.',
     '• In einer laufenden Partie spielt sofort ein Bot für dich weiter, und du kannst nicht auf deinen Platz zurückkommen.',
-    '• Partien, die andere gespielt haben, bleiben; statt deines Namens steht dort **{someone}**. Auch die neuesten Nachrichten in den Kanälen ändere ich.',
+    '• Partien, die andere gespielt haben, bleiben; statt deines Namens steht dort **{someone}**, und es bleibt ein Glückswort von dir, von dem ihre Würfel abhängen. Auch die neuesten Nachrichten in den Kanälen ändere ich.',
     'Nicht erreichen kann ich ältere Nachrichten in den Kanälen, etwa Bestenlisten, die allen gezeigt wurden, und Sicherungen bei denen, die mich betreiben.',
   ].join('\n'),
   'privacy.button.yes': 'Ja, alles löschen',

@@ -7,6 +7,7 @@ import { openingPhrases } from './opening.js';
 import { picturePhrases } from './picture.js';
 import { privacyPhrases } from './privacy.js';
 import { rulesPhrases } from './rules.js';
+import { sealPhrases } from './seal.js';
 import { seatPhrases } from './seats.js';
 import { seriesPhrases } from './series.js';
 import { tablePhrases } from './table.js';
@@ -19,6 +20,7 @@ export const en = {
   ...openPhrases,
   ...picturePhrases,
   ...rulesPhrases,
+  ...sealPhrases,
   ...seatPhrases,
   ...seriesPhrases,
   ...privacyPhrases,

@@ -7,7 +7,7 @@ export const privacyPhrases = {
   'privacy.text': [
     'So that you can play, I store:',
     '• your Discord id, and your names: on each server where you play, and that of your account,',
-    '• the tables you sat at, what you entered and voted there, and where you may not play any more,',
+    '• the tables you sat at, what you entered and voted there, your lucky words, and where you may not play any more,',
     '• your results and ratings, for `/stats` and `/leaderboard`,',
     '• what you chose under `/settings`,',
     '• for a quarter of an hour, the way to a private menu that you have open.',
@@ -23,7 +23,7 @@ export const privacyPhrases = {
     'Erase everything about you? This cannot be undone.',
     '• Your name, settings, results and ratings go, everywhere.',
     '• In a match that is still on, a bot plays on for you at once, and you cannot come back to your seat.',
-    '• Matches that others played stay, with **{someone}** in place of your name. I change the newest messages in the channels, too.',
+    '• Matches that others played stay, with **{someone}** in place of your name, and with a lucky word of yours that their dice depend on. I change the newest messages in the channels, too.',
     'What I cannot reach: older messages in the channels, such as leaderboards that were shown to all, and backups of whoever runs me.',
   ].join('\n'),
   'privacy.button.yes': 'Yes, erase everything',

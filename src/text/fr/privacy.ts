@@ -8,7 +8,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'privacy.text': [
     'Pour que tu puisses jouer, j’enregistre :',
     '• ton identifiant Discord et tes noms : sur chaque serveur où tu joues, et celui de ton compte,',
-    '• les tables où tu as joué, ce que tu y as inscrit et voté, et celles où tu n’as plus le droit de jouer,',
+    '• les tables où tu as joué, ce que tu y as inscrit et voté, tes mots porte-bonheur, et celles où tu n’as plus le droit de jouer,',
     '• tes résultats et tes cotes, pour `/stats` et `/leaderboard`,',
     '• ce que tu as choisi sous `/settings`,',
     '• pendant un quart d’heure, le chemin vers un menu privé que tu as ouvert.',
@@ -24,7 +24,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Effacer tout ce qui te concerne ? C’est définitif.',
     '• Ton nom, tes réglages, tes résultats et tes cotes disparaissent, partout.',
     '• Dans une partie en cours, un robot continue tout de suite pour toi, et tu ne peux pas revenir à ta place.',
-    '• Les parties que d’autres ont jouées restent, avec **{someone}** à la place de ton nom. Je change aussi les derniers messages des salons.',
+    '• Les parties que d’autres ont jouées restent, avec **{someone}** à la place de ton nom, et avec un mot porte-bonheur de toi dont dépendent leurs dés. Je change aussi les derniers messages des salons.',
     'Hors de ma portée : les messages plus anciens des salons, comme les classements montrés à tous, et les sauvegardes de qui me fait tourner.',
   ].join('\n'),
   'privacy.button.yes': 'Oui, tout effacer',

@@ -8,7 +8,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'privacy.text': [
     'Til þess að þú getir spilað geymi ég:',
     '• Discord-auðkennið þitt og nöfnin þín: á hverjum þjóni þar sem þú spilar, og nafn reikningsins þíns,',
-    '• við hvaða borð þú sast, hvað þú skráðir og kaust þar, og hvar þú mátt ekki spila lengur,',
+    '• við hvaða borð þú sast, hvað þú skráðir og kaust þar, lukkuorðin þín, og hvar þú mátt ekki spila lengur,',
     '• úrslit þín og styrkleika, fyrir `/stats` og `/leaderboard`,',
     '• það sem þú valdir undir `/settings`,',
     '• í stundarfjórðung leiðina að einkavalmynd sem þú ert með opna.',
@@ -24,7 +24,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Eyða öllu um þig? Því verður ekki snúið við.',
     '• Nafn þitt, stillingar, úrslit og styrkleiki hverfa, alls staðar.',
     '• Í leik sem stendur yfir spilar þjarki strax áfram fyrir þig og þú kemst ekki aftur í sætið þitt.',
-    '• Leikir sem aðrir spiluðu standa, með **{someone}** í stað nafnsins þíns. Ég breyti líka nýjustu skilaboðunum á rásunum.',
+    '• Leikir sem aðrir spiluðu standa, með **{someone}** í stað nafnsins þíns, og lukkuorð frá þér sem teningar þeirra velta á. Ég breyti líka nýjustu skilaboðunum á rásunum.',
     'Ég næ ekki til eldri skilaboða á rásunum, svo sem stigalista sem öllum voru sýndir, eða öryggisafrita þeirra sem reka mig.',
   ].join('\n'),
   'privacy.button.yes': 'Já, eyða öllu',

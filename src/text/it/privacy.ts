@@ -8,7 +8,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
   'privacy.text': [
     'Perché tu possa giocare, salvo:',
     '• il tuo ID di Discord e i tuoi nomi: in ogni server in cui giochi, e quello del tuo profilo,',
-    '• i tavoli a cui hai giocato, ciò che vi hai segnato e votato, e quelli a cui non puoi più giocare,',
+    '• i tavoli a cui hai giocato, ciò che vi hai segnato e votato, le tue parole fortunate, e quelli a cui non puoi più giocare,',
     '• i tuoi risultati e le tue valutazioni, per `/stats` e `/leaderboard`,',
     '• ciò che hai scelto in `/settings`,',
     '• per un quarto d’ora, la via a un menu privato che hai aperto.',
@@ -24,7 +24,7 @@ export const privacyPhrases: Readonly<Record<keyof typeof english, string>> = {
     'Cancellare tutto ciò che ti riguarda? Non si può annullare.',
     '• Il tuo nome, le impostazioni, i risultati e le valutazioni spariscono, ovunque.',
     '• In una partita in corso un robot continua subito per te, e non puoi tornare al tuo posto.',
-    '• Le partite che altri hanno giocato restano, con **{someone}** al posto del tuo nome. Cambio anche i messaggi più recenti nei canali.',
+    '• Le partite che altri hanno giocato restano, con **{someone}** al posto del tuo nome, e con una tua parola fortunata da cui dipendono i loro dadi. Cambio anche i messaggi più recenti nei canali.',
     'Non posso raggiungere i messaggi più vecchi nei canali, come le classifiche mostrate a tutti, e le copie di sicurezza di chi mi gestisce.',
   ].join('\n'),
   'privacy.button.yes': 'Sì, cancella tutto',

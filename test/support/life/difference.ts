@@ -3,6 +3,7 @@ import { RowChange } from './row-change.js';
 import { tellHandled, tellLine, tellMatch, tellName, tellRating, tellResult, tellSeries } from './tell-match.js';
 import { tellMenu, tellPost } from './tell-messages.js';
 import { tellSeat, tellTable } from './tell-table.js';
+import { tellThrown } from './tell-thrown.js';
 import type { Words } from './words.js';
 
 type Tell = (change: RowChange, words: Words) => readonly string[];
@@ -25,7 +26,9 @@ const TELL: Readonly<Record<string, Tell>> = {
 /** All that is another in the second contents of a file than in the first, in words: nothing is left out. */
 export function tellDifference(before: Contents, after: Contents, words: Words): readonly string[] {
   const tables = new Set([...Object.keys(TELL), ...before.keys(), ...after.keys()]);
-  return [...tables].flatMap((table) =>
+  // What is counted of dice follows from the records.
+  tables.delete('thrown');
+  const rows = [...tables].flatMap((table) =>
     changesIn(rowsIn(before, table), rowsIn(after, table)).flatMap((change) => {
       const lines = TELL[table]?.(change, words) ?? [];
       const rest = change.rest();
@@ -33,6 +36,7 @@ export function tellDifference(before: Contents, after: Contents, words: Words):
       return [...lines, ...untold].map((line) => `${prefixOf(change.row, table, words)}${line}`);
     }),
   );
+  return [...rows, ...tellThrown(before, after)];
 }
 
 function changesIn(before: readonly FileRow[], after: readonly FileRow[]): readonly RowChange[] {

@@ -238,6 +238,7 @@ const NAME_A_TABLE: { readonly [K in Extract<TableAction, { readonly table: stri
   close: true,
   again: true,
   oust: true,
+  word: true,
   ending: true,
   kicking: true,
 };

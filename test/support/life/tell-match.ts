@@ -18,6 +18,8 @@ export function tellMatch(change: RowChange, words: Words): readonly string[] {
   if (change.take('finish')) parts.push(...(listOf(row.finish!) as readonly Finish[]).map(finishOf));
   if (change.take('played')) parts.push(`seats that answered: ${listOf(row.played!).join(', ')}`);
   if (change.take('removed')) parts.push('counts for nobody');
+  if (change.take('secret')) parts.push('dice as they were sealed');
+  if (change.take('salt')) parts.push(`salt ${row.salt}`);
   return parts.map((part) => `match ${words.match(row.id!)}: ${part}`);
 }
 

@@ -27,6 +27,8 @@ export function tellTable(change: RowChange, words: Words): readonly string[] {
     ...tellColumn(change, 'unseen_since', () => sinceOf('unseen', change.after('unseen_since'), at)),
     ...tellColumn(change, 'paused', () => sinceOf('paused', change.after('paused'), at)),
     ...tellColumn(change, 'rematch_id', () => `rematch: table ${words.table(change.after('rematch_id'))}`),
+    ...tellColumn(change, 'secret', () => (change.after('secret') === null ? 'nothing sealed' : 'dice sealed')),
+    ...tellColumn(change, 'seal_message', () => `seal seen first: ${is('seal_message')}`),
     ...tellList(change, 'barred', (id) => words.person(String(id))).map((each) => `banned ${each}`),
     ...tellList(change, 'votes', (vote) => votesOf(vote as Vote, words)).map((each) => `vote ${each}`),
   ];
@@ -60,6 +62,7 @@ export function tellSeat(change: RowChange, words: Words): readonly string[] {
   const parts = [...personChange(change), ...stateChange(change, words)];
   if (change.take('missed')) parts.push(`missed ${change.after('missed')}`);
   if (change.take('since')) parts.push(`since line ${change.after('since')}`);
+  if (change.take('word')) parts.push(`lucky word: ${change.after('word') ?? 'none'}`);
   if (change.take('ending')) parts.push(change.after('ending') ? 'for ending' : 'not for ending any more');
   return parts.length === 0 ? [] : [`seat ${row.seat}: ${parts.join(', ')}`];
 }

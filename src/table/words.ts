@@ -1,0 +1,18 @@
+import type { Decided, Stored } from '../store/types.js';
+import { changeBetween } from './commit.js';
+import { putWordInLobby } from './lobby.js';
+import { isBetween, isGoingOn } from './match.js';
+import { closedNotice, notice } from './replies.js';
+import { noteArrival, seatOf, withSeat } from './seats.js';
+import type { Press, TableActionOf, TableReply } from './types.js';
+
+/** Puts somebody's lucky word into the salt of the match to come: beneath the lobby, or between two matches of a series. */
+export function putWord(stored: Stored, press: Press, { word }: TableActionOf<'word'>): Decided<TableReply> {
+  if (stored.table.status === 'lobby') return putWordInLobby(stored, press, word);
+  if (!isBetween(stored)) return { out: isGoingOn(stored) ? notice('word.refuse.begun') : closedNotice(stored) };
+  const own = seatOf(stored.seats, press.person.id);
+  if (own === undefined) return { out: notice('table.refuse.stranger') };
+  const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { word });
+  const { table } = stored;
+  return { ...changeBetween(stored, { table, seats }), out: notice(word === null ? 'word.done.none' : 'word.done') };
+}

@@ -1,0 +1,39 @@
+import type { sealPhrases as english } from '../en/seal.js';
+
+export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
+  'seal.lobby': '🔏 Siegel der Würfel: `{seal}`',
+  'seal.words': '🍀 {count, plural, one {Glückswort} other {Glückswörter}}: {words}',
+  'seal.of': '🔏 Siegel: `{seal}`',
+  'seal.secret': '🔑 Geheimnis: `{secret}`',
+  'seal.salt': '🧂 Salz: {salt}',
+  'seal.next': '🔏 Siegel der nächsten Partie: `{seal}`',
+  'seal.button.word': 'Glückswort',
+  'seal.button.verify': 'Würfel prüfen',
+
+  'word.title': 'Dein Glückswort',
+  'word.label': 'Ein Wort, von dem die Würfel abhängen',
+  'word.hint': 'Wort, Zahl oder Zeichen; leer: keines',
+  'word.late': 'Das hat zu lange gedauert. Drücke noch einmal auf **{button}**.',
+  'word.done': 'Dein Glückswort steht unter dem Siegel: Die Würfel der nächsten Partie hängen von ihm ab.',
+  'word.done.none': 'Du hast kein Glückswort mehr.',
+  'word.refuse.begun':
+    'Die Partie hat begonnen: Ein Glückswort zählt nur vorher. Gib vor der nächsten Partie eines ein.',
+
+  'verify.follows':
+    '✅ {throws, plural, one {Der eine Wurf} other {Alle {throws} Würfe}} dieser Partie {game} {throws, plural, one {folgt} other {folgen}} aus dem Geheimnis, das vorher versiegelt wurde, und aus dem Salz.',
+  'verify.differs':
+    '❌ Zeile {line} dieser Partie {game} folgt nicht aus dem Geheimnis, das vorher versiegelt wurde. Wer mich betreibt, sollte davon erfahren.',
+  'verify.on':
+    'Diese Partie {game} läuft noch. Ihre Würfel sind versiegelt; das Geheimnis steht da, sobald sie vorbei ist, und dann lässt sich jeder Wurf prüfen.',
+  'verify.unsealed':
+    'Die Würfel dieser Partie {game} waren nicht versiegelt: Sie begann, bevor ich Würfel versiegelt habe.',
+  'verify.unreadable':
+    'Die Würfel dieser Partie {game} lassen sich hier nicht prüfen: Ihre Regeln haben sich seitdem geändert.',
+  'verify.unknown':
+    'Auf diesem Server gibt es keine Partie {match}. Die Kennung einer Partie steht unter ihrem Ergebnis.',
+  'verify.how':
+    'Um selbst zu prüfen, nimm die Datei: In ihr stehen Aufzeichnung, Siegel, Geheimnis und Salz. Eine Seite und ein Befehl, die zu meinem Programm gehören, lesen sie.',
+  'option.match': 'partie',
+  'command.verify': 'Prüfen, ob die Würfel einer Partie die sind, die vorher versiegelt wurden',
+  'command.verify.match': 'Die Kennung unter ihrem Ergebnis',
+};

@@ -1,0 +1,39 @@
+import type { sealPhrases as english } from '../en/seal.js';
+
+export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
+  'seal.lobby': '🔏 Sigillo dei dadi: `{seal}`',
+  'seal.words': '🍀 {count, plural, one {Parola fortunata} other {Parole fortunate}}: {words}',
+  'seal.of': '🔏 Sigillo: `{seal}`',
+  'seal.secret': '🔑 Segreto: `{secret}`',
+  'seal.salt': '🧂 Sale: {salt}',
+  'seal.next': '🔏 Sigillo della prossima partita: `{seal}`',
+  'seal.button.word': 'Parola fortunata',
+  'seal.button.verify': 'Verifica i dadi',
+
+  'word.title': 'La tua parola fortunata',
+  'word.label': 'Una parola da cui dipendono i dadi',
+  'word.hint': 'Parola, numero o segno; vuoto: nessuna',
+  'word.late': 'Ci è voluto troppo. Premi ancora una volta **{button}**.',
+  'word.done': 'La tua parola fortunata sta sotto il sigillo: i dadi della prossima partita dipendono da essa.',
+  'word.done.none': 'Non hai più una parola fortunata.',
+  'word.refuse.begun':
+    'La partita è iniziata: una parola fortunata vale solo prima. Scrivine una prima della prossima partita.',
+
+  'verify.follows':
+    '✅ {throws, plural, one {L’unico tiro} other {Tutti i {throws} tiri}} di questa partita di {game} {throws, plural, one {segue} other {seguono}} dal segreto sigillato prima e dal sale.',
+  'verify.differs':
+    '❌ La riga {line} di questa partita di {game} non segue dal segreto sigillato prima. Chi mi gestisce dovrebbe saperlo.',
+  'verify.on':
+    'Questa partita di {game} è ancora in corso. I suoi dadi sono sigillati; il segreto si vedrà alla fine, e allora ogni tiro si potrà verificare.',
+  'verify.unsealed':
+    'I dadi di questa partita di {game} non erano sigillati: è iniziata quando non ne sigillavo ancora.',
+  'verify.unreadable':
+    'I dadi di questa partita di {game} non si possono verificare qui: le sue regole sono cambiate da allora.',
+  'verify.unknown':
+    'In questo server non c’è una partita {match}. Il codice di una partita sta in fondo al suo risultato.',
+  'verify.how':
+    'Per verificare di persona prendi il file: contiene lo svolgimento, il sigillo, il segreto e il sale. Lo leggono una pagina e un comando forniti con il mio programma.',
+  'option.match': 'partita',
+  'command.verify': 'Verifica che i dadi di una partita siano quelli sigillati prima',
+  'command.verify.match': 'Il codice in fondo al suo risultato',
+};
