@@ -26,6 +26,14 @@ export function press(town: Town, guest: Guest, control: PressTarget): Promise<O
   });
 }
 
+/** Presses a button that opens a dialogue, and types that. Null if nothing came of it. */
+export async function type(town: Town, guest: Guest, control: PressTarget, word: string): Promise<Outcome | null> {
+  const opened = await press(town, guest, control);
+  if (opened?.ack !== 'modal') return null;
+  await town.tempo.think(guest.luck);
+  return attemptPress(town, guest, 'type', () => guest.person.submitModal({ word }));
+}
+
 /** Calls a command. */
 export function callCommand(
   town: Town,

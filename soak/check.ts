@@ -2,9 +2,11 @@ import type { LogEntry } from 'local-discord';
 import { headerLine, isFault, isOver, parseRecord } from '../src/games/record.js';
 import { gameOf } from '../src/games/registry.js';
 import type { Store } from '../src/store/interface.js';
+import type { Stored } from '../src/store/types.js';
 import type { House } from '../test/house.js';
 import { findUnexplained, type Ledger } from '../test/ledger.js';
 import { amongSeveral, type LivingMenu, livingMenusOf } from '../test/living-menus.js';
+import type { SealsSeen } from '../test/seals-seen.js';
 import type { Book } from './book.js';
 import type { Requests } from './requests.js';
 import type { Venue } from './town.js';
@@ -32,6 +34,22 @@ export async function checkRecords(store: Store, matches: readonly string[]): Pr
     if (status !== 'void' && over !== (status === 'over')) wrong.push(`match ${id} is ${status}, but over: ${over}`);
   }
   return { what: 'records that the referee replays', looked: `${matches.length} matches`, wrong };
+}
+
+/** Of each match one seal was shown and no other, and all its dice follow from it and from what was shown in the end. */
+export async function checkDiceShown(store: Store, matches: readonly string[], seals: SealsSeen): Promise<Check> {
+  const tables = new Map<string, Stored>();
+  for (const match of matches) {
+    const stored = (await store.read({ match }))!;
+    tables.set(stored.table.id, stored);
+  }
+  const wrong: string[] = [];
+  for (const stored of tables.values()) wrong.push(...(await seals.faultsOf(store, stored)));
+  return {
+    what: 'dice as they were sealed',
+    looked: `${matches.length} matches, ${seals.shown()} secrets shown`,
+    wrong,
+  };
 }
 
 /** Every answer that somebody was shown as theirs is in the record, once. */

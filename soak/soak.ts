@@ -4,9 +4,19 @@ import { openStore } from '../src/store/store.js';
 import { buildHouse } from '../test/house.js';
 import { openLedger } from '../test/ledger.js';
 import { freePort } from '../test/port.js';
+import { type SealsSeen, watchSeals } from '../test/seals-seen.js';
 import { type Alive, stuck } from './alive.js';
 import { openBook } from './book.js';
-import { type Check, checkAnswers, checkBodies, checkLog, checkMenus, checkPostedOnce, checkRecords } from './check.js';
+import {
+  type Check,
+  checkAnswers,
+  checkBodies,
+  checkDiceShown,
+  checkLog,
+  checkMenus,
+  checkPostedOnce,
+  checkRecords,
+} from './check.js';
 import { type Luck, luckOf } from './luck.js';
 import { checkMemory, type Scale, weigh } from './memory.js';
 import { type OpenCount, watchOpen } from './open-tables.js';
@@ -56,6 +66,7 @@ interface Soaking {
   readonly places: readonly Venue[];
   readonly luck: Luck;
   readonly requests: Requests;
+  readonly seals: SealsSeen;
   readonly scale: Scale;
   readonly opened: OpenCount;
   readonly troublemaker: Troublemaker;
@@ -101,6 +112,7 @@ async function setUp({ minutes, tables, seed }: SoakOptions): Promise<Soaking> {
     places,
     luck,
     requests: watchRequests(house.discord, town.tally),
+    seals: watchSeals(house.discord),
     scale: weigh(house, healthPort),
     opened: watchOpen(town, tables),
     troublemaker: new Troublemaker({ town, places, luck: luck.of('trouble'), longest }),
@@ -122,7 +134,16 @@ async function playAmidTrouble({ town, places, luck, troublemaker }: Soaking, mi
 }
 
 /** Lets the bot come to rest, ends it, and looks whether all is well. */
-async function checkAll({ town, places, luck, requests, scale, opened, troublemaker }: Soaking): Promise<Soaked> {
+async function checkAll({
+  town,
+  places,
+  luck,
+  requests,
+  seals,
+  scale,
+  opened,
+  troublemaker,
+}: Soaking): Promise<Soaked> {
   const { house, book, ledger, tally } = town;
   const unsent = await rested(town);
   const level = scale.level();
@@ -138,6 +159,7 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
   const matches = book.matches();
   const checks = [
     await checkRecords(store, matches),
+    await checkDiceShown(store, matches, seals),
     await checkAnswers(store, matches, ledger),
     { what: 'open tables that go on', looked: `${tablesLeft.length} tables`, wrong: stuckOnes },
     { what: 'everything sent in the end', looked: 'posts and menus', wrong: [...unsent, ...unsentLater] },
@@ -152,8 +174,9 @@ async function checkAll({ town, places, luck, requests, scale, opened, troublema
   return { checks, tally, open: [least, most], matches: matches.length, requests: requests.count, slowness };
 }
 
-async function tearDown({ town, scale, opened }: Soaking): Promise<void> {
+async function tearDown({ town, seals, scale, opened }: Soaking): Promise<void> {
   town.tempo.end();
+  seals.end();
   scale.stop();
   opened.stop();
   town.screens.close();

@@ -2,7 +2,7 @@ import { startStopwatch } from 'local-discord';
 import type { Game } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { MOST_GAMES } from '../src/table/pace.js';
-import { callCommand, controlsOf, type Guest, press } from './act.js';
+import { callCommand, controlsOf, type Guest, press, type } from './act.js';
 import type { Luck } from './luck.js';
 import { playOn } from './player.js';
 import type { Town, Venue } from './town.js';
@@ -24,6 +24,8 @@ const PACES = { slow: 3, relaxed: 2, live: 1 };
 const CANCELLED = 0.02;
 /** Who sits down, gets up and sits down again; how often somebody comes by, and takes a seat that is free. */
 const RESTLESS = 0.1;
+/** Who types a lucky word. */
+const LUCKY = 0.3;
 const STROLL = [8_000, 30_000] as const;
 const TAKES = 0.7;
 const LOOKS_ON = 0.2;
@@ -95,7 +97,12 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
     await pressOn(guest, 'leave');
     await pressOn(guest, 'join');
   };
+  const hope = async (guest: Guest): Promise<void> => {
+    const lucky = guest.luck.chance(LUCKY) ? screens.newest(`lucky:${table}`) : null;
+    if (lucky !== null) await type(town, guest, lucky, `luck ${guest.luck.anyOf(0, 1e6)}`);
+  };
   await Promise.all(guests.slice(1).map(sitDown));
+  await Promise.all(guests.map(hope));
   for (let n = 0; n < bots; n++) await pressOn(host, 'bot');
   if (host.luck.chance(RESTLESS)) await pressOn(host, 'unbot');
   if (host.luck.chance(CANCELLED)) await pressOn(host, 'cancel');

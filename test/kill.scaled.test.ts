@@ -9,6 +9,7 @@ import { findUnexplained, type Ledger, openLedger, resultOfPress } from './ledge
 import { amongSeveral, type LivingMenu, livingMenusOf } from './living-menus.js';
 import { anyOf, pick, sample } from './luck.js';
 import { playRandomly } from './playing.js';
+import { type SealsSeen, watchSeals } from './seals-seen.js';
 import { noteOn } from './sitting.js';
 import { toScale } from './support/scale.js';
 import { gamesAt, startTable } from './tables.js';
@@ -62,6 +63,9 @@ interface Run {
   /** By the match's id. */
   readonly people: Map<string, readonly DiscordUser[]>;
   readonly ledger: Ledger;
+  readonly seals: SealsSeen;
+  /** By the match's id: the lucky word of its host. */
+  readonly words: Map<string, string>;
   readonly kills: Moment[];
   /** When the last bot, which nobody killed, was started. */
   lastStart: number;
@@ -77,15 +81,19 @@ describe('a bot that is killed again and again', () => {
   const stored: Stored[] = [];
   /** Where a start was heard though its answer was lost. */
   const lobbies: Stored[] = [];
+  /** What is wrong with the dice of the matches, or with what was shown of them. */
+  const faults: string[] = [];
 
   beforeAll(async () => {
     for (let n = 0; n < HOUSES; n++) houses.push(await buildHouse());
     runs = await Promise.all(houses.map((house) => playAmidKills(house, KILLS / HOUSES)));
     await Promise.all(runs.map(({ ledger }) => ledger.complete()));
-    for (const { house, people, channels } of runs) {
+    for (const { house, people, channels, seals } of runs) {
       const store = openStore(house.database);
       for (const { id } of channels) lobbies.push(...(await store.openIn(id)));
-      stored.push(...(await Promise.all([...people.keys()].map(async (match) => (await store.read({ match }))!))));
+      const own = await Promise.all([...people.keys()].map(async (match) => (await store.read({ match }))!));
+      stored.push(...own);
+      for (const table of own) faults.push(...(await seals.faultsOf(store, table)));
       await store.close();
     }
   });
@@ -122,6 +130,15 @@ describe('a bot that is killed again and again', () => {
     const shown = entries.map(resultOfPress);
     expect(shown.filter((one) => one === 'confirmed').length).toBeGreaterThan(KILLS);
     expect(shown.filter((one) => one === 'unknown').length).toBeGreaterThanOrEqual(Math.floor(KILLS / 20));
+  });
+
+  it('shows one seal of each match and no other, and in the end what its dice follow from, all of them, and from the lucky word that was taken', () => {
+    expect(faults).toEqual([]);
+    expect(runs.reduce((sum, { seals }) => sum + seals.shown(), 0)).toBe(stored.length);
+    const words = new Map(runs.flatMap((run) => [...run.words]));
+    expect(stored.map(({ match }) => match!.salt!.split(',').slice(1))).toEqual(
+      stored.map(({ match }) => [words.get(match!.id)]),
+    );
   });
 
   it('goes on answering the buttons from before, in their place or, where it is gone, by another menu', () => {
@@ -164,6 +181,7 @@ async function playAmidKills(house: ProcessHouse, count: number): Promise<Run> {
   const people = NAMES.map((name) => discord.addMember(name));
   const run: Run = {
     ...{ house, channels: [], people: new Map(), ledger: openLedger(), kills: [], lastStart: 0, stillness: null },
+    ...{ seals: watchSeals(discord), words: new Map() },
     menus: { amidPlay: [], atTheEnd: [] },
   };
   const playing = Array.from({ length: TABLES }, () => keepPlaying(run, people, count));
@@ -210,8 +228,17 @@ async function keepPlaying(run: Run, everyone: readonly DiscordUser[], kills: nu
     const people = [host, ...sample(everyone, anyOf(1, seats) - 1)];
     const bots = seats - people.length;
     // In live play boards are made and changed by the tokens of who plays, else by the bot.
-    const match = await startTable(house, { channel, offered, people, bots, pace: pick(['live', 'slow']) });
+    const word = `luck of ${channels.length}`;
+    const match = await startTable(house, {
+      channel,
+      offered,
+      people,
+      bots,
+      pace: pick(['live', 'slow']),
+      words: [word],
+    });
     run.people.set(match, people);
+    run.words.set(match, word);
     const pressed = (press: Parameters<Ledger['note']>[0]): void => ledger.note(press, run.lastStart);
     const up = async (): Promise<void> => {
       await house.up();

@@ -9,6 +9,7 @@ import { livingMenusOf } from './living-menus.js';
 import { anyOf, pick, sample } from './luck.js';
 import { AS_LONG_AS_IT_TAKES } from './patience.js';
 import { playRandomly } from './playing.js';
+import { type SealsSeen, watchSeals } from './seals-seen.js';
 import { readLeaderboard, readNumber, readStats } from './standings.js';
 import { toScale } from './support/scale.js';
 import { type GameOffer, gamesAt, idsOn, startTable } from './tables.js';
@@ -29,6 +30,7 @@ const PACES = ['live', 'relaxed', 'slow'];
 const NAMES = Array.from({ length: Math.max(AT_A_TABLE, Math.ceil(MATCHES / OPENINGS)) }, (_, n) => `Player ${n + 1}`);
 
 interface Played {
+  readonly match: string;
   readonly game: string;
   readonly seats: number;
   readonly bots: number;
@@ -52,10 +54,12 @@ describe('random matches', () => {
   let channels: readonly ChannelRef[];
   let people: readonly DiscordUser[];
   const played: Played[] = [];
+  let seals: SealsSeen;
 
   beforeAll(async () => {
     house = await openHouse(AS_LONG_AS_IT_TAKES);
     const { discord } = house;
+    seals = watchSeals(discord);
     people = NAMES.map((name) => discord.addMember(name));
     channels = Array.from({ length: CHANNELS }, (_, n) => discord.addChannel(`table-${n}`));
     for (const channel of channels.filter((_, n) => n % 2 === 1)) keepWritten(discord, channel);
@@ -91,6 +95,14 @@ describe('random matches', () => {
       expect(pointsTold(result)).toEqual(new Map(names.map((name, seat) => [name, verdict.scores[seat]])));
       expect(winnersTold(result)).toEqual(new Set(verdict.winners.map((seat) => names[seat])));
     }
+  });
+
+  it('have dice that all follow from what was sealed in the lobby, and shown on the result', async () => {
+    const store = openStore(house.database);
+    const faults = played.map(async ({ match }) => seals.faultsOf(store, (await store.read({ match }))!));
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+    expect(seals.shown()).toBe(MATCHES);
+    await store.close();
   });
 
   it('stand in everybody’s statistics', async () => {
@@ -188,7 +200,7 @@ async function playOne(
   const match = await inTurn(() => startTable(house, { channel, offered, people, bots, pace: pick(PACES) }));
   const [result] = await playRandomly(house, { channel, match, people });
   const verdict = await refereeOn(await recordOf(house, match));
-  return { game, seats, bots, names: await seatNames(house, match), result: result!, verdict };
+  return { match, game, seats, bots, names: await seatNames(house, match), result: result!, verdict };
 }
 
 /** The names at the table as its messages tell them, by seat. */

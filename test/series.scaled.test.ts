@@ -109,7 +109,12 @@ housedApart.concurrent(
     keepWritten(house.discord, channel);
     const match = await startTable(house, plan);
     const results = await playRandomly(house, { channel, match, people });
-    expect(results[0]!.buttons.map(({ customId }) => customId)).toEqual([`next:${match}`]);
+    const { table } = await readStored(house, { match });
+    expect(results[0]!.buttons.map(({ customId }) => customId)).toEqual([
+      `next:${match}`,
+      `verify:${match}`,
+      `luck:${table.id}`,
+    ]);
     await house.kill();
     await house.start();
     expire(house);

@@ -25,6 +25,7 @@ afterAll(() => {
 
 test.each([
   'records that the referee replays',
+  'dice as they were sealed',
   'answers as people were shown them',
   'open tables that go on',
   'everything sent in the end',

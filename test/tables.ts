@@ -20,6 +20,8 @@ export interface TablePlan {
   readonly pace: string;
   /** How many matches in a row; left out: one. */
   readonly games?: number;
+  /** Their lucky words, from the host on; left out: none. */
+  readonly words?: readonly string[];
 }
 
 /** Every game that can be started here. */
@@ -45,6 +47,7 @@ export async function startTable(house: House, plan: TablePlan): Promise<string>
   const atOnce = botsAtOnce(plan);
   for (const person of people.slice(1)) await pressed(house, person, lobby, 'join:');
   for (let n = atOnce; n < bots; n++) await pressed(house, host, lobby, 'bot:');
+  for (const [n, word] of (plan.words ?? []).entries()) await types(house, people[n]!, lobby, word);
   await pressed(house, host, lobby, 'begin:');
   // A board that comes anew meanwhile may be another match's.
   const match = (await readStored(house, { table: tableOfLobby(lobby) })).match!.id;
@@ -112,6 +115,20 @@ async function pressed(
     const button = message?.buttons.find(({ customId }) => customId?.startsWith(start));
     return button?.customId == null ? null : person.press({ id }, button.customId);
   });
+}
+
+/** Types a lucky word until it is taken, or the match has begun. */
+async function types(house: House, person: DiscordUser, { id, channelId }: SeenMessage, word: string): Promise<void> {
+  for (;;) {
+    await house.up();
+    const message = person.sees(channelId).find((one) => one.id === id);
+    const button = message?.buttons.find(({ customId }) => customId?.startsWith('lucky:'));
+    if (button?.customId == null) return;
+    const opened = await house.outcome(person.press({ id }, button.customId));
+    if (opened?.ack !== 'modal') continue;
+    const typed = await house.outcome(person.submitModal({ word }));
+    if (typed?.ack === 'update') return;
+  }
 }
 
 /** Does that again and again until it is answered. */

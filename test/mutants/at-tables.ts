@@ -91,8 +91,8 @@ export const AT_TABLES: readonly MutantRow[] = [
   [
     'a rematch forgets the number of seats',
     'src/table/opening.ts',
-    'seats: table.maxSeats, games: table.games, locale });',
-    'seats: null, games: table.games, locale });',
+    'seats: table.maxSeats, games: table.games, locale };',
+    'seats: null, games: table.games, locale };',
     'src/table/rematch.test.ts',
   ],
   [

@@ -1,5 +1,6 @@
 import { AT_TABLES } from './at-tables.js';
 import { IN_TIME } from './in-time.js';
+import { OF_DICE } from './of-dice.js';
 
 /** A small change of what people or moderators get, which that test has to notice. */
 export interface Mutant {
@@ -14,10 +15,12 @@ export interface Mutant {
 
 export type MutantRow = readonly [what: string, file: string, before: string, after: string, test: string];
 
-export const MUTANTS: readonly Mutant[] = [...AT_TABLES, ...IN_TIME].map(([what, file, before, after, test]) => ({
-  what,
-  file,
-  before,
-  after,
-  test,
-}));
+export const MUTANTS: readonly Mutant[] = [...AT_TABLES, ...IN_TIME, ...OF_DICE].map(
+  ([what, file, before, after, test]) => ({
+    what,
+    file,
+    before,
+    after,
+    test,
+  }),
+);

@@ -1,6 +1,8 @@
 // How dice follow, once more, from docs/DICE.md alone: it shares nothing with src/seal, not even the library for hashes.
-// Without arguments it prints the vectors; with `-` it reads lines of JSON and answers each with a line.
+// Without arguments it prints the vectors; with `-` it reads lines of JSON and answers each with a line; with `record` it reads
+// a record that tells its secret and salt, and prints the seal and how each throw must read.
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 
 const PIPS = '1 2 3 4 5 6';
 /** As they are printed: each die's faces in their order. */
@@ -81,7 +83,40 @@ async function vectors() {
   return made;
 }
 
-if (process.argv[2] === '-') {
+/** What stands in place of a die that was not thrown: in Qwixx it is out, in Qwinto not named, in Qwantum kept; undefined: it was. */
+const UNTHROWN = {
+  qwixx: (die, { faces, before }) => (die > 1 && [faces, before].some((each) => each[die] === '-') ? '-' : undefined),
+  qwinto: (die, { named }) => (named.includes('oyp'[die]) ? undefined : '-'),
+  qwantum: (die, { again, before }) => (again === null || again.includes(String(die)) ? undefined : before[die]),
+};
+
+/** The seal of a record's secret, and its throws as they follow. */
+async function proofOf(record) {
+  const [, secret] = /^# secret ([0-9a-f]{64})$/m.exec(record);
+  const [, salt] = /^# salt (.+)$/m.exec(record);
+  const [header, ...lines] = record.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const [game] = header.split(' ');
+  const throws = [];
+  const known = { before: [], named: '', again: null };
+  for (const line of lines) {
+    const [giver, ...words] = line.split(' ');
+    if (giver === '*') {
+      const thrown = (await throwOf(secret, salt, game, throws.length)).slice(2).split(' ');
+      const faces = thrown.map((face, die) => UNTHROWN[game](die, { ...known, faces: words }) ?? face);
+      throws.push(`* ${faces.join(' ')}`);
+      Object.assign(known, { before: words, again: null });
+    } else {
+      const [, kind, dice] = /^(d|again)-(.+)$/.exec(words[0]) ?? [];
+      if (kind === 'd') known.named = dice;
+      known.again = kind === 'again' ? dice : null;
+    }
+  }
+  return { seal: await sealOf(secret), throws };
+}
+
+if (process.argv[2] === 'record') {
+  console.log(JSON.stringify(await proofOf(await text(process.stdin))));
+} else if (process.argv[2] === '-') {
   for await (const line of createInterface({ input: process.stdin })) {
     const asked = JSON.parse(line);
     const answer = asked.blocks === undefined ? await indexOf(asked) : await bytesOf(asked);
