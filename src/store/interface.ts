@@ -3,7 +3,7 @@
 import type { PersonSettings, ServerSettings } from '../settings/settings.js';
 import type { PersonData } from './person-data.js';
 import type { Leaderboard, LeaderboardQuery, PersonStats } from './rankings.js';
-import type { Line, OpenMenu, Post, TableRow, UnsentPost } from './rows.js';
+import type { Line, OpenMenu, Post, TableRow, ThrownRow, UnsentPost } from './rows.js';
 import type { MenuBefore, OldMenu, PostToken } from './stored-values.js';
 import type { Decided, Gate, NewTable, Opener, Stored, Successors, Updated, Where } from './types.js';
 
@@ -119,6 +119,8 @@ export interface Store {
   leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
   /** By game id; `guildId` null = everywhere. */
   stats(personId: string, guildId: string | null): Promise<readonly PersonStats[]>;
+  /** How often each face of a game's dice has fallen in that server, die by die. */
+  thrownIn(guildId: string, game: string): Promise<readonly ThrownRow[]>;
 
   personSettings(id: string): Promise<PersonSettings>;
   /** Changes what is named; null takes a setting back. */

@@ -5,12 +5,13 @@ import { laterThan } from './file/rename.js';
 import type { Store } from './interface.js';
 import type { Reader } from './read.js';
 import { isOpen } from './schema/conditions.js';
+import { thrown } from './schema/dice.js';
 import { matches } from './schema/matches.js';
 import { isSeatOf, seats, tables } from './schema/tables.js';
 
 type Queries = Pick<
   Store,
-  'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'openAround' | 'placed' | 'counts'
+  'due' | 'playingOf' | 'tablesOf' | 'renamed' | 'openIn' | 'openAround' | 'placed' | 'thrownIn' | 'counts'
 >;
 
 const newestFirst = [desc(tables.createdAt), desc(sql`${tables}.rowid`)];
@@ -24,6 +25,7 @@ export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reade
   const theirs = lazily(() => prepareTheirs(db));
   const renamed = lazily(() => prepareRenamed(db));
   const places = lazily(() => preparePlaces(db));
+  const fallen = lazily(() => prepareFallen(db));
   return {
     due: async (now) =>
       open()
@@ -41,6 +43,7 @@ export function createQueries(db: BetterSQLite3Database, { readAll }: Pick<Reade
     },
     placed: async (guild) =>
       (guild === null ? places().everywhere : places().inGuild).flatMap((query) => query.all({ guild })),
+    thrownIn: async (guild, game) => fallen().all({ guild, game }),
     async counts() {
       const found = open().counts.all();
       const of = (status: string): number => found.find((row) => row.status === status)?.count ?? 0;
@@ -74,6 +77,16 @@ function prepareOpen(db: BetterSQLite3Database) {
       .groupBy(tables.status)
       .prepare(),
   };
+}
+
+/** Which faces have fallen in a server. */
+function prepareFallen(db: BetterSQLite3Database) {
+  return db
+    .select()
+    .from(thrown)
+    .where(and(eq(thrown.guildId, sql.placeholder('guild')), eq(thrown.game, sql.placeholder('game'))))
+    .orderBy(asc(thrown.die), asc(thrown.face))
+    .prepare();
 }
 
 /** Tables where a person sits or plays. */

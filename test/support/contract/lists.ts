@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Store } from '../../../src/store/interface.js';
+import type { ThrownRow } from '../../../src/store/rows.js';
 import { matchFixture, seatFixture, tableFixture, tableIds } from '../store-fixtures.js';
 import { type ContractCases, storeLobby, storeMatch } from './cases.js';
 
@@ -12,6 +13,7 @@ type Lists =
   | 'openAround'
   | 'placed'
   | 'counts'
+  | 'thrownIn'
   | 'openTablesOf'
   | 'sweep';
 
@@ -87,6 +89,23 @@ export const LISTS: ContractCases<Lists | 'sessionsSince' | 'noteSession'> = {
       expect(await other.counts()).toEqual({ lobby: 1, playing: 2, parked: 0 });
     },
   ],
+  thrownIn: [
+    'how often each face has fallen in the matches of a server, added up, once for a press',
+    async (pair) => {
+      const { store, other } = pair;
+      await storeMatch(pair);
+      const [four, six] = [face({ face: '4' }), face({ die: 1, face: '6' })];
+      const thrown = [face({ die: 1, face: '6', times: 2 }), four, face({ game: 'other' }), face({ guildId: 'far' })];
+      const press = (by: string) => store.update({ table: 't1' }, by, 3000, () => ({ thrown, out: null }));
+      for (const by of ['one', 'one', 'another']) await press(by);
+      expect(await other.thrownIn('guild', 'dice')).toEqual([
+        { ...four, times: 2 },
+        { ...six, times: 4 },
+      ]);
+      expect(await other.thrownIn('far', 'dice')).toEqual([face({ guildId: 'far', times: 2 })]);
+      expect(await other.thrownIn('guild', 'unknown')).toEqual([]);
+    },
+  ],
   openTablesOf: [
     'the tables that keep a person from being erased',
     async ({ store, other }) => {
@@ -123,6 +142,10 @@ export const LISTS: ContractCases<Lists | 'sessionsSince' | 'noteSession'> = {
     },
   ],
 };
+
+function face(row: Partial<ThrownRow>): ThrownRow {
+  return { guildId: 'guild', game: 'dice', die: 0, face: '1', times: 1, ...row };
+}
 
 async function fill(store: Store): Promise<void> {
   const open = (id: string, row: Parameters<typeof tableFixture>[1]) =>
