@@ -1,9 +1,7 @@
 import type { Call, Command } from '../src/discord/command.js';
 import { toPerson } from '../src/discord/incoming.js';
-import { statsMessage } from '../src/discord/message/stats.js';
-import type { SheetStyle } from '../src/settings/settings.js';
+import { statsPage } from '../src/discord/pages.js';
 import type { Person } from '../src/table/types.js';
-import { viewStats } from '../src/table/view/ranking.js';
 import { descriptionFor, personOption, SERVER_ONLY } from './options.js';
 
 export const stats: Command = {
@@ -13,13 +11,7 @@ export const stats: Command = {
     ...SERVER_ONLY,
     options: [personOption('person', 'command.stats.person')],
   },
-  async run(call) {
-    const { press, locale, context } = call;
-    const { id, name } = asked(call);
-    const found = await context.store.stats(id, press.guildId);
-    const show = (look: SheetStyle) => statsMessage(name, viewStats(found), context.gameOf, locale, look);
-    return { kind: 'message', body: show('picture'), plain: show('text') };
-  },
+  run: (call) => statsPage(call.context, asked(call), call.press.guildId, call.locale),
 };
 
 function asked({ interaction, press }: Call): Person {

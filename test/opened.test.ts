@@ -35,7 +35,7 @@ describe('whoever opens a table', () => {
     const { channel, people } = planFor(house, ['Ann']);
     const ann = people[0]!;
     const { message: help } = await ann.slash(channel, '/help').outcome;
-    expect(help!.buttons.map(({ label }) => label)).toEqual(['Play', 'Rules', 'My tables', 'Settings']);
+    expect(help!.buttons.map(({ label }) => label)).toEqual(['Play', 'Rules', 'My tables', 'Settings', 'Fair dice?']);
     expect(help!.text).toMatch(/<\/qwixx start:\d+>/);
     const { message: choice } = await ann.press(help!, 'Play').outcome;
     const { ack, message } = await ann.press(choice!, 'Qwinto').outcome;

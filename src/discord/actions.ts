@@ -3,9 +3,10 @@ import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
 import { type Id, type Ranking, readPage, readRanking, type ScreenId } from './ids.js';
 import { askWord, takeWord } from './lucky.js';
 import { gameChoice } from './message/help.js';
+import type { Message } from './message/message.js';
 import { rulesMessage } from './message/rules.js';
 import { openTableHere } from './open-table.js';
-import { gamesPage, leaderboardPage, rulesPage } from './pages.js';
+import { dicePage, gamesPage, helpPage, leaderboardPage, rulesPage, statsPage } from './pages.js';
 import { changePrivacy } from './privacy.js';
 import { changeSettings } from './settings.js';
 import { showToAll } from './show-to-all.js';
@@ -29,6 +30,10 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
   top: showLeaderboard,
   leaders: (use, id, [value]) => showLeaderboard(use, readRanking(id, value)),
   show: showToAll,
+  stats: ({ context, press, locale }, { person }) =>
+    statsPage(context, person === press.person.id ? press.person : { id: person, name: null }, press.guildId, locale),
+  dice: async ({ context, press, locale }, id) => replyWith(await dicePage(context, id, press.guildId, locale)),
+  help: ({ context, locale }, { what }) => ({ kind: 'message', body: helpPage(context, what, locale) }),
   rules: ({ context, locale }, { game, page }) => showRules(context, game, page, locale),
   howto: ({ context, locale }, { game }) => showRulesBeside(context, game, locale),
   contents: ({ context, locale }, { game }, [page]) => showRules(context, game, readPage(page), locale),
@@ -69,7 +74,11 @@ function isScreen(id: Id): id is ScreenId {
 }
 
 async function showLeaderboard({ context, press, locale }: Use, wanted: Ranking | null): Promise<Reply> {
-  const body = wanted === null ? null : await leaderboardPage(context, wanted, press, locale);
+  return replyWith(wanted === null ? null : await leaderboardPage(context, wanted, press, locale));
+}
+
+/** That page, if there is one. */
+function replyWith(body: Message | null): Reply {
   return body === null ? OLD_BUTTON : { kind: 'message', body };
 }
 

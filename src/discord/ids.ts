@@ -30,6 +30,10 @@ export type Setting = (typeof SETTINGS)[number];
 export const PRIVACIES = ['data', 'ask', 'keep'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
+/** Where to begin, and whether the dice are fair. */
+export const HELPS = ['start', 'dice'] as const;
+export type Help = (typeof HELPS)[number];
+
 /** What a game is chosen for. */
 export const CHOOSINGS = ['start', 'rules'] as const;
 export type Choosing = (typeof CHOOSINGS)[number];
@@ -59,6 +63,11 @@ export type ScreenId =
   | ({ readonly kind: 'leaders'; readonly part: RankingPart } & Omit<Ranking, 'page'>)
   /** Posts the page for everybody there. */
   | ({ readonly kind: 'show' } & Ranking)
+  /** How that person has done. */
+  | { readonly kind: 'stats'; readonly person: string }
+  /** What the dice of that game have shown there; from that person's results, and back to them. */
+  | { readonly kind: 'dice'; readonly game: string; readonly person: string }
+  | { readonly kind: 'help'; readonly what: Help }
   | { readonly kind: 'rules'; readonly game: string; readonly page: number }
   /** The first page of the rules, beside the pressed message, which stays. */
   | { readonly kind: 'howto'; readonly game: string }
@@ -141,6 +150,9 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   top: { ...ranking, page: number },
   leaders: { part: oneOf(RANKING_PARTS), ...ranking },
   show: { ...ranking, page: number },
+  stats: { person: name },
+  dice: { game: name, person: name },
+  help: { what: oneOf(HELPS) },
   rules: { game: name, page: number },
   howto: { game: name },
   contents: { game: name },

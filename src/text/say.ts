@@ -89,10 +89,16 @@ export function list(locale: string, items: readonly string[]): string {
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A number as that locale writes it, with a true minus sign; unless it is said otherwise, ungrouped. */
-function number(locale: string, value: number, useGrouping: 'always' | false = false): string {
-  const name = `${localeOf(locale)} ${useGrouping}`;
-  const format = numbers.get(name) ?? new Intl.NumberFormat(localeOf(locale), { useGrouping });
+const WRITTEN_AS = {
+  plain: { useGrouping: false },
+  grouped: { useGrouping: 'always' },
+  tenths: { useGrouping: false, minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} as const;
+
+/** A number as that locale writes it, with a true minus sign. */
+function number(locale: string, value: number, as: keyof typeof WRITTEN_AS = 'plain'): string {
+  const name = `${localeOf(locale)} ${as}`;
+  const format = numbers.get(name) ?? new Intl.NumberFormat(localeOf(locale), WRITTEN_AS[as]);
   numbers.set(name, format);
   // Never "−0".
   return format.format(value + 0).replace('-', '−');
@@ -111,6 +117,8 @@ export interface Voice {
   number(value: number): string;
   /** The same in groups of three: 1,240. */
   figure(value: number): string;
+  /** The same with one digit after the point: 16.0. */
+  tenths(value: number): string;
   /** Draws a die within a text. */
   readonly sign: DieSign;
 }
@@ -129,7 +137,8 @@ export function voiceOf(
     tell: (key, args) => say(locale, phrase(key, args), names),
     list: (items) => list(locale, items),
     number: (value) => number(locale, value),
-    figure: (value) => number(locale, value, 'always'),
+    figure: (value) => number(locale, value, 'grouped'),
+    tenths: (value) => number(locale, value, 'tenths'),
     sign,
   };
 }

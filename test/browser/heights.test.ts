@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { fairMessage } from '../../src/discord/message/help.js';
 import type { Message, SheetPicture } from '../../src/discord/message/message.js';
 import { drawBoard, drawMenu } from '../../src/draw/picture.js';
 import { type Game, LEVELS, LOCALES, type Locale, type Seat } from '../../src/games/game.js';
@@ -9,17 +10,18 @@ import type { ActiveMatch } from '../../src/table/types.js';
 import { viewMenu } from '../../src/table/view/menu.js';
 import { freshMatch, further, postRow, withAnswer, withThrow } from '../support/message-fixtures.js';
 import { picker } from '../support/random-match.js';
-import { showBoard, showMenu } from '../support/shown.js';
+import { showBoard, showDice, showMenu } from '../support/shown.js';
+import { thrownRows } from '../support/thrown.js';
 import { pixel } from './pixel.js';
 import { useWidgetBot } from './widget-bot.js';
 
 /** A phone of that width has about 610 px for a channel's messages. */
 const WIDTH = 360;
 /**
- * So high may be a board, of as few as can play or of as many, and a menu. That of a full table is more than a phone shows at
- * once: it is scrolled.
+ * So high may be a board, of as few as can play or of as many, a menu, and a page that is read. A board of a full table is
+ * more than a phone shows at once: it is scrolled.
  */
-const MOST = { few: 430, many: 640, menu: 480 };
+const MOST = { few: 430, many: 640, menu: 480, page: 610 };
 const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
 /** Of the matches whose menus are measured. */
 const SEEDS = [1, 2, 3];
@@ -139,6 +141,20 @@ test.each(ALL)(
     expect(await tooHigh(menus, MOST.menu, whisper)).toEqual([]);
   },
 );
+
+test.each(LOCALES)('what is told of the dice fits on a phone (%s)', async (locale) => {
+  const thrown = GAMES.map((game) =>
+    showDice(
+      game,
+      thrownRows(game, (_, face) => 9_000 + 100 * face),
+      locale,
+    ),
+  );
+  for (const { content, components } of [...thrown, fairMessage((command) => `\`/${command}\``, locale)]) {
+    const message = bot.ada.page.locator(`discord-message[data-id="${await bot.whisper({ content, components })}"]`);
+    expect((await message.boundingBox())!.height, content).toBeLessThanOrEqual(MOST.page);
+  }
+});
 
 /** Two who have passed so often each, and of whom the first has all crosses of action 2 to choose from. */
 function manyCrosses(passes: number): ActiveMatch {

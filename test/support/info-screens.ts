@@ -1,6 +1,6 @@
 import { CHOOSINGS, ORDERS, SCOPES } from '../../src/discord/ids.js';
 import { checkMessage } from '../../src/discord/message/check.js';
-import { gameChoice, helpMessage } from '../../src/discord/message/help.js';
+import { fairMessage, gameChoice, helpMessage } from '../../src/discord/message/help.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { noticeMessage } from '../../src/discord/message/notice.js';
 import { eraseMessage, privacyMessage } from '../../src/discord/message/privacy.js';
@@ -18,12 +18,14 @@ import type { CheckView } from '../../src/table/view/check.js';
 import { phrasesOf } from '../../src/text/phrases.js';
 import { voiceOf } from '../../src/text/say.js';
 import { postRow, seatRow, storedTable, tableRow } from './message-fixtures.js';
-import { showEnough, showLeaderboard, showLobby, showSharedLeaderboard, showStats } from './shown.js';
+import { showDice, showEnough, showLeaderboard, showLobby, showSharedLeaderboard, showStats } from './shown.js';
+import { thrownRows } from './thrown.js';
 
 /** For tests: every message that is about no game. */
 export function infoScreens(name: string, locale: Locale): readonly Message[] {
   return [
     helpMessage(GAMES, (command) => `\`/${command}\``, locale),
+    fairMessage((command) => `\`/${command}\``, locale),
     ...CHOOSINGS.map((what) => gameChoice(GAMES, what, locale)),
     ...statsScreens(name, locale),
     ...noticeScreens(locale),
@@ -52,7 +54,7 @@ function checkScreens(locale: Locale): readonly Message[] {
 
 const ENOUGH = ['here', 'server', 'tables', 'channel', 'often'].map((what) => `open.refuse.${what}`);
 
-/** For tests: every message about a game without a match: lobbies, rules and leaderboards. */
+/** For tests: every message about a game without a match: lobbies, rules, leaderboards and dice. */
 export function openScreens(game: Game, name: string, locale: Locale): readonly Message[] {
   const seats = Array.from({ length: game.seats[1] }, (_, seat) =>
     seatRow(seat, name, seat === 1 ? { personId: null, level: 'hard' } : { word: name }),
@@ -77,6 +79,7 @@ export function openScreens(game: Game, name: string, locale: Locale): readonly 
         locale,
       ),
     ),
+    ...diceScreens(game, locale),
     ...orders.flatMap((shown) => [
       showLeaderboard(shown, leaders(name), locale),
       showLeaderboard(shown, { lines: [], total: 0, own: null }, locale),
@@ -110,10 +113,19 @@ function statsScreens(name: string, locale: Locale): readonly Message[] {
     rating: { mu: 25, sigma: 3 },
     recent: Array.from({ length: 12 }, (_, at) => ({ points: 9 * at - 40, isWon: at % 2 === 0 })),
   }));
-  return SHEET_STYLES.flatMap((look) => [
-    showStats(name, stats, gameOf, locale, look),
-    showStats(name, [], gameOf, locale, look),
-  ]);
+  return SHEET_STYLES.flatMap((look) => [showStats(name, stats, locale, look), showStats(name, [], locale, look)]);
+}
+
+/** With nothing thrown, one die, few throws, and very many, of which none, one or all faces are out of line. */
+function diceScreens(game: Game, locale: Locale): readonly Message[] {
+  const counts: readonly Parameters<typeof thrownRows>[1][] = [
+    () => 0,
+    (die, face) => (die + face === 0 ? 1 : 0),
+    () => 3,
+    (die, face) => 100_000 + (die + face === 0 ? 9000 : 0),
+    (_, face) => 100_000 * (face + 1),
+  ];
+  return counts.map((timesOf) => showDice(game, thrownRows(game, timesOf), locale));
 }
 
 /** With nothing set, and with everything. */

@@ -8,6 +8,7 @@ import { menuMessage } from '../../src/discord/message/menu.js';
 import type { Message } from '../../src/discord/message/message.js';
 import { resultMessage } from '../../src/discord/message/result.js';
 import { statsMessage } from '../../src/discord/message/stats.js';
+import { diceMessage } from '../../src/discord/message/thrown.js';
 import { throwsMessage } from '../../src/discord/message/throws.js';
 import { undoneMessage } from '../../src/discord/message/undone.js';
 import { whichMessage } from '../../src/discord/message/which.js';
@@ -15,7 +16,7 @@ import type { Game, Seat } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 import type { SheetStyle } from '../../src/settings/settings.js';
 import type { Leaderboard, PersonStats } from '../../src/store/rankings.js';
-import type { Post } from '../../src/store/rows.js';
+import type { Post, ThrownRow } from '../../src/store/rows.js';
 import type { Stored } from '../../src/store/types.js';
 import type { Unplayable } from '../../src/table/match.js';
 import type { ActiveMatch, GameOf, TableReply } from '../../src/table/types.js';
@@ -27,6 +28,7 @@ import { viewMenu } from '../../src/table/view/menu.js';
 import { viewPlace } from '../../src/table/view/place.js';
 import { viewRanking, viewStats } from '../../src/table/view/ranking.js';
 import { viewResult, viewVoid } from '../../src/table/view/result.js';
+import { viewThrown } from '../../src/table/view/thrown.js';
 import { viewThrows } from '../../src/table/view/throws.js';
 import type { DieSign } from '../../src/text/dice.js';
 
@@ -93,14 +95,12 @@ export function showSharedLeaderboard(page: LeaderboardPage, board: Leaderboard,
   return sharedLeaderboard(page, viewRanking(board, page), locale);
 }
 
-export function showStats(
-  name: string,
-  stats: readonly PersonStats[],
-  gameOf: GameOf,
-  locale: string,
-  look?: SheetStyle,
-): Message {
-  return statsMessage(name, viewStats(stats), gameOf, locale, look);
+export function showStats(name: string, stats: readonly PersonStats[], locale: string, look?: SheetStyle): Message {
+  return statsMessage({ id: '1000000000000000000', name }, viewStats(stats), GAMES, locale, look);
+}
+
+export function showDice(game: Game, rows: readonly ThrownRow[], locale: string): Message {
+  return diceMessage({ game, person: '1000000000000000000' }, viewThrown(rows, game), GAMES, locale);
 }
 
 export function showThrows(live: ActiveMatch, locale: string, page = 0, dieSign?: DieSign): Message {

@@ -32,8 +32,26 @@ export function helpMessage(games: readonly Game[], name: NameCommand, locale: s
         button({ kind: 'choose', what: 'rules' }, voice.tell('rules.button')),
         button({ kind: 'games', page: 0 }, voice.tell('help.button.games')),
         button({ kind: 'set', what: 'me' }, voice.tell('help.button.settings')),
+        button({ kind: 'help', what: 'dice' }, voice.tell('fair.button')),
       ],
     ],
+  });
+}
+
+/** Why nobody chooses what the dice show, and how anybody can check that. */
+export function fairMessage(name: NameCommand, locale: string): Message {
+  const voice = voiceOf(locale);
+  const texts = [
+    heading(voice.tell('fair.title')),
+    voice.tell('fair.seal'),
+    voice.tell('fair.follow'),
+    voice.tell('fair.word', { word: phrase('seal.button.word') }),
+    voice.tell('fair.check', { check: phrase('seal.button.verify'), verify: name('verify') }),
+    voice.tell('fair.thrown', { stats: name('stats'), dice: phrase('dice.button') }),
+  ];
+  return makeMessage({
+    ...flow(texts, RGB.white),
+    rows: [[button({ kind: 'help', what: 'start' }, voice.tell('page.back'))]],
   });
 }
 

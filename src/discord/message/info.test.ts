@@ -66,7 +66,7 @@ describe('messages', () => {
       rating: null,
       recent: [],
     };
-    expect(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain('bots only');
+    expect(showStats('Ann', [{ game: 'qwixx', ...stats }], 'en').content).toContain('bots only');
   });
 
   test('of statistics and help keep the limits', () => {
@@ -84,13 +84,13 @@ describe('messages', () => {
         { points: 66, isWon: true },
       ],
     };
-    expect(faultsOf(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en'))).toEqual([]);
-    expect(faultsOf(showStats('Ann', [], gameOf, 'en'))).toEqual([]);
-    expect(showStats('Ann', [], gameOf, 'en', 'picture')).toMatchObject({ picture: null });
-    expect(showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en').content).toContain(
+    expect(faultsOf(showStats('Ann', [{ game: 'qwixx', ...stats }], 'en'))).toEqual([]);
+    expect(faultsOf(showStats('Ann', [], 'en'))).toEqual([]);
+    expect(showStats('Ann', [], 'en', 'picture')).toMatchObject({ picture: null });
+    expect(showStats('Ann', [{ game: 'qwixx', ...stats }], 'en').content).toContain(
       'rating 1,040 (provisional) after 2 matches without bots\n-# last results, newest at the end: −4, 66 🏆',
     );
-    const drawn = showStats('Ann', [{ game: 'qwixx', ...stats }], gameOf, 'en', 'picture');
+    const drawn = showStats('Ann', [{ game: 'qwixx', ...stats }], 'en', 'picture');
     expect(drawn.content).not.toContain('last results');
     expect(drawn.picture).toMatchObject({
       charts: [{ title: 'Qwixx', results: stats.recent }],

@@ -5,21 +5,30 @@ import { escapeMarkdown, shorten } from '../../text/name.js';
 import { isolate } from '../../text/names.js';
 import { type Voice, voiceOf } from '../../text/say.js';
 import { flow } from './flow.js';
-import { heading, joinLines, type Message, makeMessage, RGB } from './message.js';
+import { button, heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { gameName } from './people.js';
 
-/** A person's results by game, the newest of them drawn or written. */
+/** Whose results are shown. */
+export interface StatsOwner {
+  readonly id: string;
+  /** null: it is not known here, and is for Discord to tell. */
+  readonly name: string | null;
+}
+
+/** A person's results by game, the newest of them drawn or written; it leads on to the dice of these games. */
 export function statsMessage(
-  name: string,
+  owner: StatsOwner,
   stats: readonly StatsView[],
-  gameOf: (id: string) => Game | undefined,
+  games: readonly Game[],
   locale: string,
   look: SheetStyle = 'text',
 ): Message {
   const voice = voiceOf(locale);
+  const gameOf = (id: string) => games.find((game) => game.id === id);
+  const first = games.find(({ id }) => id === stats[0]?.game) ?? games[0];
   const titled = stats.map((of) => ({ of, title: gameName(gameOf(of.game), of.game, locale) }));
   const texts = [
-    heading(voice.tell('stats.title', { name: isolate(escapeMarkdown(name)) })),
+    heading(voice.tell('stats.title', { name: ownerText(owner) })),
     stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
     ...titled.map(({ of, title }) =>
       joinLines(heading(title), statsText(of, voice), look === 'text' ? `-# ${recentText(of, voice)}` : null),
@@ -31,8 +40,14 @@ export function statsMessage(
   const alt = titled.map(({ of, title }) => voice.tell('stats.chart', { game: title, recent: recentText(of, voice) }));
   return makeMessage({
     ...flow(texts, RGB.white, '\n\n'),
+    rows: first ? [[button({ kind: 'dice', game: first.id, person: owner.id }, voice.tell('dice.button'))]] : [],
     picture: look === 'picture' && stats.length > 0 ? { charts, alt: shorten(alt.join(' '), MOST_ALT) } : null,
   });
+}
+
+/** Nobody is notified by being named so. */
+function ownerText({ id, name }: StatsOwner): string {
+  return name === null ? `<@${id}>` : isolate(escapeMarkdown(name));
 }
 
 /** What the platform takes of words for a picture, in UTF-16 units. */

@@ -1,5 +1,6 @@
 import { commandPhrases } from './commands.js';
 import { commonPhrases } from './common.js';
+import { dicePhrases } from './dice.js';
 import { discordPhrases } from './discord.js';
 import { fairPhrases } from './fair.js';
 import { openPhrases } from './open.js';
@@ -14,6 +15,7 @@ import { tablePhrases } from './table.js';
 
 export const en = {
   ...commonPhrases,
+  ...dicePhrases,
   ...discordPhrases,
   ...commandPhrases,
   ...tablePhrases,
