@@ -283,3 +283,40 @@ describe.each([
 test('it asks nobody for anything', () => {
   expect(window.asked).toEqual([pathToFileURL(FILE).href]);
 });
+
+describe('the file that the bot hands out', () => {
+  const { record, seal, secret, salt } = sealedMatch('qwinto', 5);
+  const file = [`# seal ${seal}`, `# secret ${secret}`, `# salt ${salt}`, ...record].join('\n');
+  const valuesOn = (page: Page) =>
+    Promise.all(['Seal', 'Secret', 'Salt'].map((name) => page.getByLabel(name, { exact: true }).inputValue()));
+
+  test('tells seal, secret and salt itself, pasted or chosen', async () => {
+    const ways = [
+      (page: Page) => page.getByLabel('Record', { exact: true }).fill(file),
+      (page: Page) =>
+        page.getByLabel('… or a file with the record').setInputFiles({
+          name: 'record.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(file),
+        }),
+    ];
+    for (const give of ways) {
+      const { page } = await openPage();
+      await give(page);
+      await expect.poll(() => valuesOn(page)).toEqual([seal, secret, salt]);
+      await page.getByRole('button', { name: 'Check' }).click();
+      expect(await page.locator('#verdict').textContent()).toBe('Every throw follows.');
+      await page.close();
+    }
+  });
+
+  test('leaves what somebody has typed', async () => {
+    const { page } = await openPage();
+    await page.getByLabel('Seal', { exact: true }).fill('0'.repeat(64));
+    await page.getByLabel('Record', { exact: true }).fill(file);
+    expect(await valuesOn(page)).toEqual(['0'.repeat(64), secret, salt]);
+    await page.getByRole('button', { name: 'Check' }).click();
+    expect(await page.locator('#verdict').textContent()).toBe('The seal does not fit the secret.');
+    await page.close();
+  });
+});
