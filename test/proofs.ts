@@ -32,9 +32,9 @@ export function proofOn({ embeds }: Pick<SeenMessage, 'embeds'>): ShownDice {
   };
 }
 
-/** What is seen of a text in which signs of markdown are escaped. */
-function asRead(text: string): string {
-  return text.replaceAll(/\\(.)/gu, '$1');
+/** What is read where signs of markdown are escaped, and what is written from right to left is set apart. */
+export function asRead(text: string): string {
+  return text.replaceAll(/\\(.)/gu, '$1').replaceAll(/[\u2068\u2069]/g, '');
 }
 
 /** The seal of a secret: the SHA-256 of its 32 bytes. */

@@ -17,6 +17,7 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 /** Typed with signs of markdown, a comma, an emoji and blanks; and what stands beneath the seal. */
 const TYPED = '  **Glück**, `ja`  🍀 ';
 const STANDS = '**Glück** `ja` 🍀';
+const RIGHT_TO_LEFT = 'שלום 7';
 
 /** Ann opens the table, and Ben sits down. */
 interface Sitting {
@@ -91,10 +92,10 @@ describe.each(GAMES.map(({ id }) => id))('of a match of %s', (game) => {
       for (const [person, word] of [
         [ben, 'one'],
         [ann, TYPED],
-        [ben, 'another'],
+        [ben, RIGHT_TO_LEFT],
       ] as const)
         expect((await typeWord(person, lobby, word)).ack).toBe('update');
-      const words = [STANDS, 'another'];
+      const words = [STANDS, RIGHT_TO_LEFT];
       expect(proofOn(await restedView(sitting, lobby))).toEqual({ ...UNTOLD, seal, words, next: null });
 
       const match = await begin(sitting, lobby);

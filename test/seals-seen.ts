@@ -5,7 +5,7 @@ import { checkDice } from '../src/seal/check.js';
 import type { Store } from '../src/store/interface.js';
 import type { MatchRow } from '../src/store/rows.js';
 import type { Stored } from '../src/store/types.js';
-import { sealBy } from './proofs.js';
+import { asRead, sealBy } from './proofs.js';
 
 /** What a message said of the dice of a match: of one to come the seal, of one that is over all. */
 interface Seen {
@@ -65,7 +65,7 @@ function sealsOn({ id, seenBy, embeds }: StoredMessage): readonly (Seen & { read
   if (seenBy !== null || about === undefined) return [];
   return [...(embed?.description ?? '').matchAll(SEAL)].map(([, seal, secret = null, salt = null]) => ({
     ...{ about, message: id, seal: seal!, secret },
-    salt: salt?.replaceAll(/\\(.)/gu, '$1') ?? null,
+    salt: salt === null ? null : asRead(salt),
   }));
 }
 
