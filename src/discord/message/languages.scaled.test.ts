@@ -47,7 +47,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'en'>, string>> = {
   de: 'in an so live die bot bots server orange plus text thread threads still links id name',
   fr: 'on me as page table tables total message messages minutes secret permission permissions possible place menu point points orange six bonus plus mentions change question moment face faces',
   it: 'so in all server decide menu bonus thread come file id no',
-  is: 'best of full',
+  is: 'best of full salt',
 };
 
 /** Languages are called by their own names everywhere. */
