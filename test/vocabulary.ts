@@ -35,10 +35,10 @@ function printed(ast: Ast): string {
     .join('');
 }
 
-/** Words of two letters and more, without commands in backticks, mentions, times, links and what tells a match or a post from others. */
+/** Words of two letters and more, without commands and seals in backticks, mentions, times, links and what tells a match or a post from others. */
 export function wordsIn(text: string): readonly string[] {
   const readable = text.replace(
-    /\]\(https?:[^)]*\)|`\/[^`\n]*`|<[@#t/][^>\n]*>|\b[\w-]{12,} · \d+\b|(?<=· \S+ )[\w-]{12}$/gm,
+    /\]\(https?:[^)]*\)|`(?:\/[^`\n]*|[0-9a-f]{64})`|<[@#t/][^>\n]*>|\b[\w-]{12,} · \d+\b|(?<=· \S+ )[\w-]{12}$/gm,
     '',
   );
   return readable.toLowerCase().match(/\p{L}{2,}/gu) ?? [];

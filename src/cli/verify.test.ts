@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SEALED_LINES, SEALED_PROOF } from '../../test/support/odd-files.js';
+import { randomMatch } from '../../test/support/random-match.js';
 import { runCli } from '../../test/support/run-cli.js';
+import { headerLine } from '../games/record.js';
+import { gameOf } from '../games/registry.js';
+import { bindDice } from '../seal/bound.js';
+import { diceKeyOf, saltOf, sealOf } from '../seal/seal.js';
+import { isolate } from '../text/names.js';
 
 const VECTORS = new URL('../../test/vectors/dice.json', import.meta.url);
 
@@ -70,4 +76,15 @@ test('it takes the bytes of a file as they are, and refuses line ends of Windows
   expect(windows).toMatchObject({ out: '', status: 2, err: expect.stringMatching(/^line 2: .*qwixx 2 0\\r.*\n$/) });
   const marked = await runCli('verify', ['-', ...PROOF], `\ufeff${SEALED_LINES.join('\n')}`);
   expect(marked).toMatchObject({ out: '', status: 2, err: expect.stringMatching(/^line 1: .+\n$/) });
+});
+
+test('a salt may be copied from a screen, where words from right to left are set apart', async () => {
+  const words = ['שלום', 'Glück', 'مرحبا'];
+  const salted = saltOf('1234567890123456789', words);
+  const { header, lines } = randomMatch(bindDice(gameOf('qwixx')!, diceKeyOf(secret, salted)), 1);
+  const shown = saltOf('1234567890123456789', words.map(isolate));
+  expect(shown).not.toBe(salted);
+  const record = [headerLine(header), ...lines].join('\n');
+  for (const given of [salted, shown])
+    expect(await runCli('verify', ['-', sealOf(secret), secret, given], record)).toEqual(FOLLOWS);
 });

@@ -1,5 +1,6 @@
 import { gameOf } from '../games/registry.js';
 import { checkDice } from '../seal/check.js';
+import { saltRead } from '../seal/seal.js';
 import { bytesOf, command, STATUS, Stop, usageOf } from './command.js';
 
 const ARGUMENTS = 'FILE SEAL SECRET SALT (FILE or - for standard input)';
@@ -11,7 +12,7 @@ await command(async (args) => {
   if (!file || option || seal === undefined || secret === undefined || salt === undefined || rest.length > 0) {
     throw new Stop(STATUS.usage, usageOf('verify', ARGUMENTS));
   }
-  const checked = checkDice(await bytesOf(file), gameOf, { seal, secret, salt });
+  const checked = checkDice(await bytesOf(file), gameOf, { seal, secret, salt: saltRead(salt) });
   if (checked.kind === 'unreadable') throw new Stop(STATUS.usage, checked.fault);
   if (checked.kind === 'wrong seal') throw new Stop(STATUS.illegal, 'the seal does not fit the secret');
   if (checked.kind === 'line') throw new Stop(STATUS.illegal, `line ${checked.line}: ${checked.fault}`);

@@ -8,10 +8,12 @@ import type { Reply, Use } from './command.js';
 import type { Id } from './ids.js';
 import { WORD_FIELD, wordForm } from './message/lucky.js';
 import { noticeMessage } from './message/notice.js';
+import { mayWrite } from './permissions.js';
 
 /** Opens the dialogue for a lucky word to who may have one there; everybody else is told why not. */
 export async function askWord(use: Use, id: Extract<Id, { kind: 'lucky' | 'luck' }>): Promise<Reply> {
-  const { context, locale, press } = use;
+  const { context, interaction, locale, press } = use;
+  if (!mayWrite(interaction)) return MAY_NOT_WRITE;
   const { table } = id;
   const stored = await context.store.read({ table });
   const own = stored === null || !isOfServer(stored, press) ? undefined : seatOf(stored.seats, press.person.id);
@@ -24,7 +26,17 @@ export async function askWord(use: Use, id: Extract<Id, { kind: 'lucky' | 'luck'
   };
 }
 
-/** Takes what was typed there. */
-export function takeWord({ context, press }: Use, table: string, fields: ModalSubmitFields): Promise<Reply> {
-  return context.tables.act(press, { kind: 'word', table, word: cleanWord(fields.getTextInputValue(WORD_FIELD)) });
+const MAY_NOT_WRITE: Reply = { kind: 'notice', phrase: phrase('word.refuse.write') };
+
+/** Takes what was typed there; what nothing can be seen of takes away no word. */
+export async function takeWord(
+  { context, interaction, press }: Use,
+  table: string,
+  fields: ModalSubmitFields,
+): Promise<Reply> {
+  if (!mayWrite(interaction)) return MAY_NOT_WRITE;
+  const typed = fields.getTextInputValue(WORD_FIELD);
+  const word = cleanWord(typed);
+  if (word === null && typed.trim() !== '') return { kind: 'notice', phrase: phrase('word.refuse.blank') };
+  return context.tables.act(press, { kind: 'word', table, word });
 }

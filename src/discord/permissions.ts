@@ -79,3 +79,12 @@ export function inviteOf(applicationId: string): string {
   const scope = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands].join('+');
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=${scope}&permissions=${INVITED}`;
 }
+
+/** Whether who presses may write there: a button would let them post where they may not. */
+export function mayWrite({ channel, memberPermissions }: BaseInteraction): boolean {
+  const isThread = channel?.isThread() === true;
+  const needed = isThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
+  const isShut =
+    isThread && channel.locked === true && memberPermissions?.has(PermissionFlagsBits.ManageThreads) !== true;
+  return memberPermissions?.has(needed) === true && !isShut;
+}

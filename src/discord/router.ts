@@ -36,7 +36,7 @@ const REMEMBERED = 10_000;
 /** Longer than this nobody waits at the end for presses in hand. */
 const STOP_PATIENCE = 2000;
 
-/** The one listener: every command, button and select comes in here, and every failure ends here. */
+/** The one listener: every command, button, select and dialogue comes in here, and every failure ends here. */
 export class Router {
   readonly #deps: RouterDeps;
   readonly #responder: Responder;

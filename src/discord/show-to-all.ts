@@ -1,10 +1,11 @@
-import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import type { BaseInteraction } from 'discord.js';
 import { phrase } from '../text/phrases.js';
 import { OLD_BUTTON, type Reply, type Use } from './command.js';
 import type { Ranking } from './ids.js';
 import { serverLocale } from './locale.js';
 import { countdown } from './message/message.js';
 import { leaderboardForAll } from './pages.js';
+import { mayWrite } from './permissions.js';
 import { refusedPlace } from './settings.js';
 import { MOST_SHOWN } from './showing.js';
 
@@ -37,13 +38,4 @@ export async function showToAll(use: Use, wanted: Ranking): Promise<Reply> {
 /** After so many seconds somebody may write there again. */
 function slowModeOf({ channel }: BaseInteraction): number {
   return channel !== null && 'rateLimitPerUser' in channel ? (channel.rateLimitPerUser ?? 0) : 0;
-}
-
-/** Whether who presses may write there: a button would let them post where they may not. */
-function mayWrite({ channel, memberPermissions }: BaseInteraction): boolean {
-  const isThread = channel?.isThread() === true;
-  const needed = isThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
-  const isShut =
-    isThread && channel.locked === true && memberPermissions?.has(PermissionFlagsBits.ManageThreads) !== true;
-  return memberPermissions?.has(needed) === true && !isShut;
 }

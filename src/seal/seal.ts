@@ -26,6 +26,14 @@ export function saltOf(message: string, words: readonly string[]): string {
   return [message, ...words].join(',');
 }
 
+/** On a screen they set apart what is written from right to left. No lucky word has them. */
+const SET_APART = /[\u2066-\u2069]/g;
+
+/** A salt as it was copied from a screen. */
+export function saltRead(text: string): string {
+  return text.replace(SET_APART, '');
+}
+
 /** What all dice of a match are taken from. */
 export function diceKeyOf(secret: Secret, salt: string): Buffer {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(salt, 'utf8').digest();

@@ -44,7 +44,7 @@ describe.each(GAMES)('the dice of $id', (game) => {
     expect(viewSeal(await read(table), 0)).toEqual({ seal: sealed!.seal, words: ['Glück', '七'] });
     const checked = await check(match.id);
     const throws = (await read(table)).lines.filter(({ giver }) => giver === 'dice').length;
-    expect(checked.outcome).toEqual({ kind: 'follows', throws });
+    expect(checked.outcome).toEqual({ kind: 'follows', throws, seal: sealed!.seal });
     const other = await begin(['Cid', 'Dan'], { game });
     expect((await read(other)).match?.secret).not.toBe(match.secret);
   });
@@ -83,6 +83,15 @@ test('where the bot does not know yet in which message the seal stands, it is th
   const table = await open(['Ann', 'Ben']);
   await tables.act(press('Ann', { onPublic: LOBBY_MESSAGE }), { kind: 'begin', table });
   expect((await read(table)).match?.salt).toBe(LOBBY_MESSAGE);
+});
+
+test('a message that an older version made, and has not shown the seal yet, is not where it stood', async () => {
+  const { open, post, press, read, store, tables } = sealedHouse();
+  const table = await open(['Ann', 'Ben']);
+  await post(table, LOBBY_MESSAGE);
+  await store.update({ table }, null, 0, () => ({ table: { sealMessage: null }, out: null }));
+  await tables.act(press('Ann', { onPublic: LOBBY_MESSAGE }), { kind: 'begin', table });
+  expect((await read(table)).match?.salt).toBe('0');
 });
 
 test('a series has a secret for each match, whose seal stands on the result before', async () => {
@@ -135,7 +144,7 @@ describe('the secret', () => {
     await tables.act(press('Mod', { moderator: true }), { kind: 'end', match: match!.id, asked: 'moderator' });
     const closed = (await read(table)).match!;
     expect([closed.status, viewProof(closed)?.secret]).toEqual(['void', match!.secret]);
-    expect((await check(match!.id)).outcome).toEqual({ kind: 'follows', throws: 1 });
+    expect((await check(match!.id)).outcome).toMatchObject({ kind: 'follows', throws: 1 });
   });
 
   test('there is none of a match whose dice were not sealed', async () => {
@@ -215,4 +224,22 @@ describe('a lucky word', () => {
     await finish(table);
     expect(keyOf(await type(table, 'Ann', 'late'))).toBe('table.refuse.closed');
   });
+});
+
+test('whoever types a lucky word between two matches is back, so that the next one begins in time', async () => {
+  const { begin, clock, finish, read, store, tables, type } = sealedHouse();
+  const table = await begin(['Ann', 'Ben'], { games: 2 });
+  await finish(table);
+  await store.update({ table }, null, 0, ({ seats }) => ({
+    seats: seats.map((row) => ({ ...row, away: true, missed: 2 })),
+    out: null,
+  }));
+  clock.now += 61_000;
+  await tables.tick(clock.now);
+  expect((await read(table)).table.status).toBe('parked');
+  await type(table, 'Ann', 'back');
+  expect((await read(table)).table).toMatchObject({ status: 'playing', dueAt: clock.now + 60_000 });
+  clock.now += 60_000;
+  await tables.tick(clock.now);
+  expect((await read(table)).matches).toHaveLength(2);
 });

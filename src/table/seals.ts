@@ -19,11 +19,16 @@ export function sealNext(chance: Chance): Sealed {
 }
 
 /** What the dice of the match follow from that begins now. `seenIn`: a message in which its seal stands, if the table knows of none. */
-export function sealedDice({ seats, table }: Stored, seenIn: string | null): Pick<MatchRow, 'secret' | 'salt'> {
+export function sealedDice(
+  { match, posts, seats, table }: Stored,
+  seenIn: string | null,
+): Pick<MatchRow, 'secret' | 'salt'> {
   const { secret, sealMessage } = table;
   if (secret === null) return { secret, salt: null };
   const words = seats.flatMap(({ word }) => word ?? []);
-  return { secret, salt: saltOf(sealMessage ?? seenIn ?? UNSEEN, words) };
+  // A message that is known, and is not noted as the seal's, has not shown it: an older version made it.
+  const isKnown = posts.some(({ matchId, messageId }) => matchId === (match?.id ?? null) && messageId !== null);
+  return { secret, salt: saltOf(sealMessage ?? (isKnown ? null : seenIn) ?? UNSEEN, words) };
 }
 
 /** How the dice fall that are due next in a match after these lines: as was sealed, else by chance. */

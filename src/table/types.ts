@@ -196,7 +196,7 @@ export type TableAction =
   | { readonly kind: 'throws'; readonly match: string; readonly page: number }
   /** A page of the tables that a command may mean; it only asks. */
   | ({ readonly kind: 'which'; readonly page: number } & Listing)
-  /** Somebody's lucky word for the match to come, cleaned as it is shown; null: none any more. Its dialogue has no button. */
+  /** Somebody's lucky word for the match to come, cleaned as it is shown; null: none any more. It comes from a dialogue, and from no button itself. */
   | { readonly kind: 'word'; readonly table: string; readonly word: string | null }
   /** That command itself, for which there is no button. */
   | ({ readonly kind: 'find' } & Listing);

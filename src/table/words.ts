@@ -1,9 +1,10 @@
 import type { Decided, Stored } from '../store/types.js';
-import { changeBetween } from './commit.js';
+import { lobbyPost, resultPosts } from './announce.js';
+import { changeBetween, restClock } from './commit.js';
 import { putWordInLobby } from './lobby.js';
 import { isBetween, isGoingOn } from './match.js';
 import { closedNotice, notice } from './replies.js';
-import { noteArrival, seatOf, withSeat } from './seats.js';
+import { hostOf, noteArrival, seatOf, withSeat } from './seats.js';
 import type { Press, TableActionOf, TableReply } from './types.js';
 
 /** Puts somebody's lucky word into the salt of the match to come: beneath the lobby, or between two matches of a series. */
@@ -13,6 +14,14 @@ export function putWord(stored: Stored, press: Press, { word }: TableActionOf<'w
   const own = seatOf(stored.seats, press.person.id);
   if (own === undefined) return { out: notice('table.refuse.stranger') };
   const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { word });
-  const { table } = stored;
+  const hostId = hostOf(stored.table, seats, own.seat);
+  const table = { ...stored.table, ...restClock(stored, seats, press.at), hostId };
   return { ...changeBetween(stored, { table, seats }), out: notice(word === null ? 'word.done.none' : 'word.done') };
+}
+
+/** What people type may be refused where it is shown: then none of it is. `out` tells whether there was any. */
+export function dropWords(stored: Stored): Decided<boolean> {
+  if (stored.seats.every(({ word }) => word === null)) return { out: false };
+  const seats = stored.seats.map((row) => ({ ...row, word: null }));
+  return { seats, renew: stored.table.status === 'lobby' ? lobbyPost(stored) : resultPosts(stored), out: true };
 }

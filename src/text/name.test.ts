@@ -169,11 +169,11 @@ describe('a cleaned lucky word', () => {
     );
   });
 
-  test('is there if anything visible was typed besides commas and robots', () => {
+  test('is there if anything visible was typed besides what parts words, and robots', () => {
     fc.assert(
       fc.property(nasty, (raw) => {
         const visible = raw.replace(
-          /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Z},\u2800\u{1d159}\u{1f916}]/gu,
+          /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Z},·\u2800\u{1d159}\u{1f916}]/gu,
           '',
         );
         expect(cleanWord(raw) !== null).toBe(visible !== '');
@@ -184,7 +184,7 @@ describe('a cleaned lucky word', () => {
   test('without commas, and without what calls everybody, is what a name would be', () => {
     fc.assert(
       fc.property(nasty, (raw) => {
-        const name = cleanName(raw.replaceAll(',', ' '));
+        const name = cleanName(raw.replace(/[,·]/g, ' '));
         expect(cleanWord(raw) ?? '???').toBe(name.replace(/@+(?=everyone|here)/gi, ''));
       }),
     );
@@ -203,6 +203,7 @@ describe('a cleaned lucky word', () => {
     ['Glück', 'Glück'],
     ['  come \n on ', 'come on'],
     ['one,two, three', 'one two three'],
+    ['one · two', 'one two'],
     [',a,', 'a'],
     ['七，八、九', '七，八、九'],
     ['، ؛', '، ؛'],

@@ -24,15 +24,17 @@ export function cleanName(raw: string): string {
   return tidy(raw) || NAMELESS;
 }
 
+/** Parts words in a salt, and on the screen. */
+const PARTING = /[,·]/g;
 /** What calls everybody, and so is never shown as it was typed. */
 const CALLS_ALL = /@+(?=everyone|here)/gi;
 
 /**
- * A lucky word made fit to be shown likewise, without the comma that parts words in a salt, and such that it is read as it
+ * A lucky word made fit to be shown likewise, without what parts words in a salt and on the screen, and such that it is read as it
  * counts; null where nothing is left of it.
  */
 export function cleanWord(raw: string): string | null {
-  return tidy(raw.replaceAll(',', ' ')).replace(CALLS_ALL, '') || null;
+  return tidy(raw.replace(PARTING, ' ')).replace(CALLS_ALL, '') || null;
 }
 
 /** What a person typed, made fit to be shown; empty where nothing of it is visible. */

@@ -161,6 +161,18 @@ test('a die that the answers before have thrown is not left out, and one that th
   ]);
 });
 
+test('a salt may be copied from a screen, where words from right to left are set apart', async () => {
+  const given = sealedMatch('qwixx', 2);
+  const shown = saltOf(
+    given.salt.split(',')[0]!,
+    given.salt
+      .split(',')
+      .slice(1)
+      .map((word) => `\u2068${word}\u2069`),
+  );
+  expect((await ask(window, { ...given, salt: shown })).verdict).toBe('Every throw follows.');
+});
+
 test('it says what does not fit or can not be read, beside the field, and takes it back', async () => {
   const { page } = window;
   const given = sealedMatch('qwinto', 1);
@@ -308,6 +320,20 @@ describe('the file that the bot hands out', () => {
       expect(await page.locator('#verdict').textContent()).toBe('Every throw follows.');
       await page.close();
     }
+  });
+
+  test('is told from the one before', async () => {
+    const other = sealedMatch('qwixx', 6);
+    const { page } = await openPage();
+    const fileOf = (match: Given) =>
+      [`# seal ${match.seal}`, `# secret ${match.secret}`, `# salt ${match.salt}`, ...match.record].join('\n');
+    for (const match of [{ record, seal, secret, salt }, other]) {
+      await page.getByLabel('Record', { exact: true }).fill(fileOf(match));
+      expect(await valuesOn(page)).toEqual([match.seal, match.secret, match.salt]);
+      await page.getByRole('button', { name: 'Check' }).click();
+      expect(await page.locator('#verdict').textContent()).toBe('Every throw follows.');
+    }
+    await page.close();
   });
 
   test('leaves what somebody has typed', async () => {

@@ -40,7 +40,7 @@ const OUTCOMES: readonly CheckView['outcome'][] = [
   { kind: 'on' },
   { kind: 'unsealed' },
   { kind: 'unreadable' },
-  { kind: 'follows', throws: 24 },
+  ...[0, 1, 24].map((throws) => ({ kind: 'follows', throws, seal: 'f'.repeat(64) }) as const),
   { kind: 'differs', line: 17 },
 ];
 
@@ -159,6 +159,8 @@ function noticeScreens(locale: Locale): readonly Message[] {
     value: '1',
     usual: '1',
     channels: '1',
+    match: '1',
+    button: '1',
     someone: '1',
     thread: '1',
     where: '1',
@@ -168,7 +170,7 @@ function noticeScreens(locale: Locale): readonly Message[] {
     invite: inviteOf('1000000000000000000'),
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
-    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|leaderboard\.refuse|thread|opened|begin)\./.test(
+    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|leaderboard\.refuse|thread|opened|begin|word)\.|^verify\.unknown$/.test(
       key,
     ),
   );

@@ -165,38 +165,49 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     expect(after.seats[1]).toMatchObject({ missed: 0 });
   });
 
-  test.runIf(number < SINCE.seals)(
-    'has the dice of the next match of a series sealed, and its result says so',
-    async () => {
-      // Its last match is over, and the next one has not begun.
-      const between = `
+  test('is backed up, with every record as the rules allow it', async () => {
+    const path = fileOf(tag);
+    const copied = await backUp(path, `${path}.copy`, { replace: false, judge });
+    expect(copied).toMatchObject({ matches: 3, openTables: 2, judged: 3, broken: null });
+    opened(path);
+    const newer = await backUp(path, `${path}.newer`, { replace: false, judge });
+    expect(newer).toMatchObject({ matches: 3, openTables: 2, judged: 3, broken: null });
+  });
+});
+
+const VERSIONS = TAGS.map((tag, number) => ({ tag, number }));
+
+describe.each(VERSIONS.slice(0, SINCE.seals))('a file of version $tag, before dice were sealed,', ({ tag }) => {
+  test('has the dice of the next match of a series sealed, and its result says so', async () => {
+    // Its last match is over, and the next one has not begun.
+    const between = `
       DELETE FROM lines WHERE match_id = 'm-void'; DELETE FROM matches WHERE id = 'm-void';
       UPDATE tables SET status = 'playing' WHERE id = 'over';`;
-      const store = opened(fileOf(tag, between));
-      const { table } = (await store.read({ table: 'over' }))!;
-      expect(table).toMatchObject({ secret: expect.stringMatching(SECRET), sealMessage: null });
-      const posts = await store.unsentPosts();
-      expect(posts.map(({ id }) => id).toSorted()).toEqual([1, 2, 3]);
-      // The message that was there before is the first one in which the seal stands.
-      const post = posts.find(({ id }) => id === 1)!;
-      await store.sentPost(post, post.wanted, { messageId: '11', picture: null });
-      expect((await store.read({ table: 'over' }))!.table.sealMessage).toBe('11');
-      expect((await store.read({ table: 'lobby' }))!.table.secret).not.toBe(table.secret);
-    },
-  );
+    const store = opened(fileOf(tag, between));
+    const { table } = (await store.read({ table: 'over' }))!;
+    expect(table).toMatchObject({ secret: expect.stringMatching(SECRET), sealMessage: null });
+    const posts = await store.unsentPosts();
+    expect(posts.map(({ id }) => id).toSorted()).toEqual([1, 2, 3]);
+    // The message that was there before is the first one in which the seal stands.
+    const post = posts.find(({ id }) => id === 1)!;
+    await store.sentPost(post, post.wanted, { messageId: '11', picture: null });
+    expect((await store.read({ table: 'over' }))!.table.sealMessage).toBe('11');
+    expect((await store.read({ table: 'lobby' }))!.table.secret).not.toBe(table.secret);
+  });
+});
 
-  test.runIf(number >= SINCE.seals)(
-    'has dice that follow from what it keeps, also of a match that was closed',
-    async () => {
-      const store = opened(fileOf(tag));
-      const { match, ...stored } = (await store.read({ match: 'm-void' }))!;
-      const { outcome, record } = viewCheck({ ...stored, match: match! }, gameOf);
-      expect(outcome).toEqual({ kind: 'follows', throws: 1 });
-      expect(record).toContain(`# seal ${sealOf(match!.secret!)}`);
-    },
-  );
+describe.each(VERSIONS.slice(SINCE.seals))('a file of version $tag', ({ tag }) => {
+  test('has dice that follow from what it keeps, also of a match that was closed', async () => {
+    const store = opened(fileOf(tag));
+    const { match, ...stored } = (await store.read({ match: 'm-void' }))!;
+    const { outcome, record } = viewCheck({ ...stored, match: match! }, gameOf);
+    expect(outcome).toMatchObject({ kind: 'follows', throws: 1 });
+    expect(record).toContain(`# seal ${sealOf(match!.secret!)}`);
+  });
+});
 
-  test.runIf([0, SINCE.seals - 1].includes(number))('has a match that ends as it began, without a seal', async () => {
+describe.each([VERSIONS[0]!, VERSIONS[SINCE.seals - 1]!])('a file of version $tag', ({ tag, number }) => {
+  test('has a match that ends as it began, without a seal', async () => {
     const store = opened(fileOf(tag));
     const tables = createTables({ store, gameOf, random: generator(number), newSecret });
     for (let presses = 0; ; presses++) {
@@ -212,14 +223,5 @@ describe.each(TAGS.map((tag, number) => ({ tag, number })))('a file of version $
     const ended = (await store.read({ match: 'm-going' })) as StoredMatch;
     expect(ended.match).toMatchObject({ status: 'over', secret: null, salt: null });
     expect(viewCheck(ended, gameOf)).toMatchObject({ outcome: { kind: 'unsealed' }, record: null });
-  });
-
-  test('is backed up, with every record as the rules allow it', async () => {
-    const path = fileOf(tag);
-    const copied = await backUp(path, `${path}.copy`, { replace: false, judge });
-    expect(copied).toMatchObject({ matches: 3, openTables: 2, judged: 3, broken: null });
-    opened(path);
-    const newer = await backUp(path, `${path}.newer`, { replace: false, judge });
-    expect(newer).toMatchObject({ matches: 3, openTables: 2, judged: 3, broken: null });
   });
 });

@@ -67,6 +67,11 @@ export class Channels {
     await this.#tables.closeLobby(tableId, reason);
   }
 
+  /** What a post says is refused: tells whether it has something else to say by now. */
+  dropWords({ tableId }: Post): Promise<boolean> {
+    return this.#tables.dropWords(tableId);
+  }
+
   /** The channel of a post is not there any more: its tables are closed. */
   async markLost(post: Post): Promise<void> {
     await closeLost(post, this.#inspection);

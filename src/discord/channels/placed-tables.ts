@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.js';
 import type { Store } from '../../store/interface.js';
 import { closeGone, closeUnseen, type GoneReason, pauseTable, resumeTable, shutOut } from '../../table/clock.js';
+import { dropWords } from '../../table/words.js';
 import type { Log } from '../log.js';
 
 export interface PlacedTablesDeps {
@@ -55,6 +56,15 @@ export class PlacedTables {
       log.info({ table, reason }, 'a table has lost its place');
     }
     wake();
+  }
+
+  /** Takes the lucky words away that a message may have been refused for; tells whether there were any. */
+  async dropWords(table: string): Promise<boolean> {
+    const { store, log, clock } = this.#deps;
+    const done = await store.update({ table }, null, clock.now(), dropWords);
+    if (done.kind !== 'done' || !done.out) return false;
+    log.info({ table }, 'lucky words are taken away, since their message is refused');
+    return true;
   }
 
   /** Closes a lobby that was never seen. */

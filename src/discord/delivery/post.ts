@@ -234,6 +234,7 @@ async function handleRefusal(
       return 'sent';
     case 'blocked':
       log.warn(facts, 'a post is refused for what it says');
+      if (post.kind !== 'board' && (await channels.dropWords(post))) return 'later';
       await channels.closeLobby(post, 'table.gone.blocked');
       await store.dropPost(post.id);
       await channels.markWorking(post.channelId);

@@ -58,6 +58,26 @@ describe('restoring', () => {
     expect((await restored.unsentPosts()).map(({ id }) => id)).toEqual([board!.id]);
   });
 
+  test('gives a lobby another secret, as the one in the backup may have been shown since', async () => {
+    const store = openStore(path);
+    const sealed = { secret: 'a'.repeat(64), sealMessage: 'message' };
+    await store.open('lobby', 1, { table: tableFixture('t1', sealed), seats: [seatFixture(0)] });
+    await store.open('match', 2, { table: tableFixture('t2', { status: 'playing' }), seats: [seatFixture(0)] });
+    await store.update({ table: 't2' }, null, 3, () => ({
+      begin: matchFixture('m2', 't2', { secret: 'b'.repeat(64), salt: '1' }),
+      out: null,
+    }));
+    await backUp(path, file, { replace: false, judge });
+    await store.close();
+    await restore(path, file, HOW);
+    const restored = openStore(path);
+    onTestFinished(() => restored.close());
+    const { secret, sealMessage } = (await restored.read({ table: (await restored.renamed({ table: 't1' }))! }))!.table;
+    expect([secret === sealed.secret, /^[0-9a-f]{64}$/.test(secret!), sealMessage]).toEqual([false, true, null]);
+    const playing = await restored.read({ table: (await restored.renamed({ table: 't2' }))! });
+    expect(playing!.match).toMatchObject({ secret: 'b'.repeat(64), salt: '1' });
+  });
+
   test('gives what is open other ids each time, everywhere, and leaves those of what is over', async () => {
     const store = await storeWithMatch(path);
     await store.update({ table: 't1' }, null, 3, () => ({

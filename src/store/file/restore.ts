@@ -56,7 +56,8 @@ export async function restore(
 
 /**
  * What people see of open tables may be from after the backup. So each open table posts its lobby or board anew, in the
- * place of the one that it knows of, each menu comes anew beneath it, and whatever else of it may be pressed is edited.
+ * place of the one that it knows of, each menu comes anew beneath it, and whatever else of it may be pressed is edited. The
+ * secret of a lobby may stand on a result by now, so it gets another one, whose seal the new message shows.
  */
 function postAnew(sqlite: Database): void {
   const posts = sqlite
@@ -75,6 +76,7 @@ function postAnew(sqlite: Database): void {
   sqlite.transaction(() => {
     for (const id of posts) anew.run(newNonce(), id);
     sqlite.exec(`
+      UPDATE tables SET secret = lower(hex(randomblob(32))), seal_message = NULL WHERE status = 'lobby' AND secret IS NOT NULL;
       UPDATE menus SET old = json_insert(old, '$[#]', json_object('token', earlier ->> 'token', 'message', earlier ->> 'reached', 'is', json_array(message, press)))
       WHERE earlier IS NOT NULL AND earlier ->> 'message' IS NULL;
       UPDATE menus SET wanted = wanted + 1, message = '', press = '', reached = NULL, earlier = NULL,

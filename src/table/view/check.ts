@@ -10,7 +10,7 @@ export interface CheckView {
   readonly game: string;
   readonly outcome:
     | { readonly kind: 'on' | 'unsealed' | 'unreadable' }
-    | { readonly kind: 'follows'; readonly throws: number }
+    | { readonly kind: 'follows'; readonly throws: number; readonly seal: string }
     /** `line` of the record as it is handed out. */
     | { readonly kind: 'differs'; readonly line: number };
   /** What anybody can check it by: the record with its seal, secret and salt; null: there is none yet. */
@@ -30,13 +30,13 @@ export function viewCheck(stored: StoredMatch, gameOf: GameOf): CheckView {
   const record = recordOf(stored, proof);
   const game = gameOf(match.game);
   if (game?.version !== match.version) return { ...about, outcome: { kind: 'unreadable' }, record };
-  return { ...about, outcome: outcomeOf(checkDice(Buffer.from(record), gameOf, proof), stored), record };
+  return { ...about, outcome: outcomeOf(checkDice(Buffer.from(record), gameOf, proof), stored, proof), record };
 }
 
-function outcomeOf(checked: DiceCheck, { lines }: StoredMatch): CheckView['outcome'] {
+function outcomeOf(checked: DiceCheck, { lines }: StoredMatch, { seal }: ProofView): CheckView['outcome'] {
   switch (checked.kind) {
     case 'follows':
-      return { kind: 'follows', throws: lines.filter(({ giver }) => giver === 'dice').length };
+      return { kind: 'follows', throws: lines.filter(({ giver }) => giver === 'dice').length, seal };
     case 'line':
       return { kind: 'differs', line: checked.line };
     case 'unreadable':

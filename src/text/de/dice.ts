@@ -15,8 +15,9 @@ export const dicePhrases: Readonly<Record<keyof typeof english, string>> = {
   'fair.seal':
     '🔏 Vor jeder Partie ziehe ich ein Geheimnis und zeige sein Siegel. Ein Siegel passt nur zu einem Geheimnis: Von da an ändert sich keines von beiden.',
   'fair.follow':
-    '🎲 Jeder Wurf folgt aus diesem Geheimnis, aus der Kennung der Nachricht, in der das Siegel zuerst stand, und aus den Glückswörtern, die darunter eingegeben werden.',
-  'fair.word': '🍀 Gib mit **{word}** selbst eines ein: Dann konnten weder ich noch der Gastgeber die Würfel wählen.',
+    '🎲 Jeder Wurf folgt aus diesem Geheimnis, aus der Kennung der Nachricht, in der das Siegel zuerst stand, und aus den Glückswörtern, die darunter eingegeben werden (diese beiden: das Salz).',
+  'fair.word':
+    '🍀 Gib mit **{word}** selbst das letzte ein: Dann konnten weder ich noch der Gastgeber die Würfel wählen.',
   'fair.check':
     '🔑 Nach der Partie steht das Geheimnis auf ihrem Ergebnis. **{check}** dort, oder {verify}, geht jeden Wurf durch.',
   'fair.thrown': '📊 Was die Würfel dieses Servers gezeigt haben, Seite für Seite: {stats}, **{dice}**.',

@@ -16,11 +16,14 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'word.late': 'Das hat zu lange gedauert. Drücke noch einmal auf **{button}**.',
   'word.done': 'Dein Glückswort steht unter dem Siegel: Die Würfel der nächsten Partie hängen von ihm ab.',
   'word.done.none': 'Du hast kein Glückswort mehr.',
+  'word.refuse.blank':
+    'Davon lässt sich nichts zeigen. Gib etwas Sichtbares ein, oder gar nichts, um kein Glückswort zu haben.',
+  'word.refuse.write': 'Du darfst in diesem Kanal nicht schreiben, und ein Glückswort stünde darin.',
   'word.refuse.begun':
     'Die Partie hat begonnen: Ein Glückswort zählt nur vorher. Gib vor der nächsten Partie eines ein.',
 
   'verify.follows':
-    '✅ {throws, plural, one {Der eine Wurf} other {Alle {throws} Würfe}} dieser Partie {game} {throws, plural, one {folgt} other {folgen}} aus dem Geheimnis, das vorher versiegelt wurde, und aus dem Salz.',
+    '✅ {throws, plural, =0 {In dieser Partie {game} wurde nicht gewürfelt} =1 {Der eine Wurf dieser Partie {game} folgt} other {Alle # Würfe dieser Partie {game} folgen}}{throws, plural, =0 {.} other { aus dem Geheimnis, das vorher versiegelt wurde, und aus dem Salz.}} Ihr Siegel ist `{seal}`: Vergleiche es mit dem, das vor der Partie da stand.',
   'verify.differs':
     '❌ Zeile {line} dieser Partie {game} folgt nicht aus dem Geheimnis, das vorher versiegelt wurde. Wer mich betreibt, sollte davon erfahren.',
   'verify.on':

@@ -14,8 +14,8 @@ export const dicePhrases = {
   'fair.seal':
     '🔏 Before each match I draw a secret and show its seal. A seal fits one secret only: from then on neither changes.',
   'fair.follow':
-    '🎲 Every throw follows from that secret, from the id of the message in which the seal stood first, and from the lucky words that people type beneath it.',
-  'fair.word': '🍀 Type one yourself by **{word}**: then neither I nor the host could choose the dice.',
+    '🎲 Every throw follows from that secret, from the id of the message in which the seal stood first, and from the lucky words that people type beneath it (these two: the salt).',
+  'fair.word': '🍀 Type the last one yourself by **{word}**: then neither I nor the host could choose the dice.',
   'fair.check':
     '🔑 After the match the secret stands on its result. **{check}** there, or {verify}, goes through every throw.',
   'fair.thrown': '📊 What the dice of this server have shown, face by face: {stats}, **{dice}**.',

@@ -15,10 +15,13 @@ export const sealPhrases = {
   'word.late': 'That took too long. Press **{button}** once more.',
   'word.done': 'Your lucky word stands beneath the seal: the dice of the next match depend on it.',
   'word.done.none': 'You have no lucky word any more.',
+  'word.refuse.blank':
+    'Nothing of that can be shown. Type something that can be seen, or nothing at all to have no lucky word.',
+  'word.refuse.write': 'You may not write in this channel, and a lucky word would stand in it.',
   'word.refuse.begun': 'The match has begun: a lucky word counts only before. Type one before the next match.',
 
   'verify.follows':
-    '✅ {throws, plural, one {The one throw} other {All {throws} throws}} of this {game} match {throws, plural, one {follows} other {follow}} from the secret that was sealed before it and from the salt.',
+    '✅ {throws, plural, =0 {Nothing was thrown in this {game} match} =1 {The one throw of this {game} match follows} other {All # throws of this {game} match follow}}{throws, plural, =0 {.} other { from the secret that was sealed before it and from the salt.}} Its seal is `{seal}`: compare it with the one that was shown before the match.',
   'verify.differs':
     '❌ Line {line} of this {game} match does not follow from the secret that was sealed before it. Whoever runs me should hear of it.',
   'verify.on':

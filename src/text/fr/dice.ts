@@ -16,8 +16,8 @@ export const dicePhrases: Readonly<Record<keyof typeof english, string>> = {
   'fair.seal':
     '🔏 Avant chaque partie, je tire un secret et j’en montre le sceau. Un sceau ne va qu’avec un seul secret : dès lors, ni l’un ni l’autre ne change.',
   'fair.follow':
-    '🎲 Chaque lancer découle de ce secret, de l’identifiant du message où le sceau a figuré en premier, et des mots porte-bonheur saisis au-dessous.',
-  'fair.word': '🍀 Saisis-en un toi-même avec **{word}** : alors ni moi ni l’hôte n’avons pu choisir les dés.',
+    '🎲 Chaque lancer découle de ce secret, de l’identifiant du message où le sceau a figuré en premier, et des mots porte-bonheur saisis au-dessous (ces deux-là : le sel).',
+  'fair.word': '🍀 Saisis toi-même le dernier avec **{word}** : alors ni moi ni l’hôte n’avons pu choisir les dés.',
   'fair.check':
     '🔑 Après la partie, le secret figure sur son résultat. **{check}**, juste là, ou {verify} reprend chaque lancer.',
   'fair.thrown': '📊 Ce que les dés de ce serveur ont montré, face par face : {stats}, **{dice}**.',

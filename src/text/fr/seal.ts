@@ -16,11 +16,14 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'word.late': 'Cela a pris trop de temps. Appuie encore une fois sur **{button}**.',
   'word.done': 'Ton mot porte-bonheur figure sous le sceau : les dés de la prochaine partie en dépendent.',
   'word.done.none': 'Tu n’as plus de mot porte-bonheur.',
+  'word.refuse.blank':
+    'Rien de cela ne peut être montré. Saisis quelque chose de visible, ou rien du tout pour n’avoir aucun mot porte-bonheur.',
+  'word.refuse.write': 'Tu ne peux pas écrire dans ce salon, et un mot porte-bonheur y figurerait.',
   'word.refuse.begun':
     'La partie a commencé : un mot porte-bonheur ne compte qu’avant. Saisis-en un avant la prochaine partie.',
 
   'verify.follows':
-    '✅ {throws, plural, one {Le seul lancer} other {Les {throws} lancers}} de cette partie de {game} {throws, plural, one {découle} other {découlent}} du secret scellé avant elle, et du sel.',
+    '✅ {throws, plural, =0 {Rien n’a été lancé dans cette partie de {game}} =1 {Le seul lancer de cette partie de {game} découle} other {Les # lancers de cette partie de {game} découlent}}{throws, plural, =0 {.} other { du secret scellé avant elle, et du sel.}} Son sceau est `{seal}` : compare-le à celui qui figurait avant la partie.',
   'verify.differs':
     '❌ La ligne {line} de cette partie de {game} ne découle pas du secret scellé avant elle. Il faudrait le signaler à qui me fait tourner.',
   'verify.on':

@@ -15,8 +15,8 @@ export const dicePhrases: Readonly<Record<keyof typeof english, string>> = {
   'fair.seal':
     '🔏 Fyrir hvern leik dreg ég leyndarmál og sýni innsigli þess. Innsigli passar aðeins við eitt leyndarmál: eftir það breytist hvorugt.',
   'fair.follow':
-    '🎲 Hvert kast leiðir af leyndarmálinu, af auðkenni skilaboðanna þar sem innsiglið stóð fyrst, og af lukkuorðunum sem eru skrifuð undir það.',
-  'fair.word': '🍀 Skrifaðu eitt með **{word}**: þá gat hvorki ég né gestgjafinn valið teningana.',
+    '🎲 Hvert kast leiðir af leyndarmálinu, af auðkenni skilaboðanna þar sem innsiglið stóð fyrst, og af lukkuorðunum sem eru skrifuð undir það (þetta tvennt: saltið).',
+  'fair.word': '🍀 Skrifaðu það síðasta með **{word}**: þá gat hvorki ég né gestgjafinn valið teningana.',
   'fair.check':
     '🔑 Eftir leikinn stendur leyndarmálið á úrslitunum. **{check}** þar, eða {verify}, fer yfir hvert kast.',
   'fair.thrown': '📊 Hvað teningar þessa þjóns hafa sýnt, hlið fyrir hlið: {stats}, **{dice}**.',

@@ -16,10 +16,13 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'word.late': 'Það tók of langan tíma. Ýttu aftur á **{button}**.',
   'word.done': 'Lukkuorðið þitt stendur undir innsiglinu: teningar næsta leiks velta á því.',
   'word.done.none': 'Þú átt ekkert lukkuorð lengur.',
+  'word.refuse.blank':
+    'Ekkert af þessu er hægt að sýna. Skrifaðu eitthvað sýnilegt, eða ekkert til að eiga ekkert lukkuorð.',
+  'word.refuse.write': 'Þú mátt ekki skrifa í þessari rás, og lukkuorð stæði í henni.',
   'word.refuse.begun': 'Leikurinn er hafinn: lukkuorð gildir aðeins áður. Skrifaðu eitt fyrir næsta leik.',
 
   'verify.follows':
-    '✅ {throws, plural, one {Eina kastið} other {Öll {throws} köstin}} í þessum leik í {game} {throws, plural, one {leiðir} other {leiðir}} af leyndarmálinu sem var innsiglað á undan, og af saltinu.',
+    '✅ {throws, plural, =0 {Engu var kastað í þessum leik í {game}} =1 {Eina kastið í þessum leik í {game} leiðir} other {Öll # köstin í þessum leik í {game} leiða}}{throws, plural, =0 {.} other { af leyndarmálinu sem var innsiglað á undan, og af saltinu.}} Innsigli hans er `{seal}`: berðu það saman við það sem stóð áður en hann hófst.',
   'verify.differs':
     '❌ Lína {line} í þessum leik í {game} leiðir ekki af leyndarmálinu sem var innsiglað á undan. Sá sem rekur mig ætti að frétta af því.',
   'verify.on':

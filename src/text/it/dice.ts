@@ -16,8 +16,8 @@ export const dicePhrases: Readonly<Record<keyof typeof english, string>> = {
   'fair.seal':
     '🔏 Prima di ogni partita estraggo un segreto e ne mostro il sigillo. Un sigillo va bene per un solo segreto: da lì in poi nessuno dei due cambia.',
   'fair.follow':
-    '🎲 Ogni tiro segue da quel segreto, dal codice del messaggio in cui il sigillo è apparso per la prima volta, e dalle parole fortunate scritte lì sotto.',
-  'fair.word': '🍀 Scrivine una anche tu con **{word}**: allora né io né chi ospita abbiamo potuto scegliere i dadi.',
+    '🎲 Ogni tiro segue da quel segreto, dal codice del messaggio in cui il sigillo è apparso per la prima volta, e dalle parole fortunate scritte lì sotto (questi due: il sale).',
+  'fair.word': '🍀 Scrivi tu l’ultima con **{word}**: allora né io né chi ospita abbiamo potuto scegliere i dadi.',
   'fair.check':
     '🔑 Dopo la partita il segreto sta sul suo risultato. Lì **{check}**, o {verify}, ripercorre ogni tiro.',
   'fair.thrown': '📊 Che cosa hanno mostrato i dadi di questo server, faccia per faccia: {stats}, **{dice}**.',

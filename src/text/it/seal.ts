@@ -16,11 +16,14 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'word.late': 'Ci è voluto troppo. Premi ancora una volta **{button}**.',
   'word.done': 'La tua parola fortunata sta sotto il sigillo: i dadi della prossima partita dipendono da essa.',
   'word.done.none': 'Non hai più una parola fortunata.',
+  'word.refuse.blank':
+    'Di questo non si può mostrare nulla. Scrivi qualcosa di visibile, o proprio nulla per non avere una parola fortunata.',
+  'word.refuse.write': 'Non puoi scrivere in questo canale, e una parola fortunata vi starebbe scritta.',
   'word.refuse.begun':
     'La partita è iniziata: una parola fortunata vale solo prima. Scrivine una prima della prossima partita.',
 
   'verify.follows':
-    '✅ {throws, plural, one {L’unico tiro} other {Tutti i {throws} tiri}} di questa partita di {game} {throws, plural, one {segue} other {seguono}} dal segreto sigillato prima e dal sale.',
+    '✅ {throws, plural, =0 {In questa partita di {game} non è stato tirato nulla} =1 {L’unico tiro di questa partita di {game} segue} other {Tutti i # tiri di questa partita di {game} seguono}}{throws, plural, =0 {.} other { dal segreto sigillato prima e dal sale.}} Il suo sigillo è `{seal}`: confrontalo con quello mostrato prima della partita.',
   'verify.differs':
     '❌ La riga {line} di questa partita di {game} non segue dal segreto sigillato prima. Chi mi gestisce dovrebbe saperlo.',
   'verify.on':
