@@ -12,15 +12,15 @@ export const OF_DICE: readonly MutantRow[] = [
   [
     'the salt begins with the message that was pressed last, wherever the seal stood first',
     'src/table/seals.ts',
-    'sealMessage ?? seenIn ?? UNSEEN',
-    'seenIn ?? sealMessage ?? UNSEEN',
+    'saltOf(sealMessage ?? (isKnown ? null : seenIn) ?? UNSEEN',
+    'saltOf(seenIn ?? sealMessage ?? UNSEEN',
     'src/table/seals.test.ts',
   ],
   [
     'lucky words are shown, and count for nothing',
     'src/table/seals.ts',
-    'seenIn ?? UNSEEN, words)',
-    'seenIn ?? UNSEEN, [])',
+    'seenIn) ?? UNSEEN, words)',
+    'seenIn) ?? UNSEEN, [])',
     'src/table/seals.test.ts',
   ],
   [
@@ -47,7 +47,7 @@ export const OF_DICE: readonly MutantRow[] = [
   [
     'a lucky word keeps its commas, so that it counts as several',
     'src/text/name.ts',
-    "tidy(raw.replaceAll(',', ' '))",
+    "tidy(raw.replace(PARTING, ' '))",
     'tidy(raw)',
     'src/text/name.test.ts',
   ],
