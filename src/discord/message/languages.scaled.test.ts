@@ -45,7 +45,7 @@ describe.each(SHOWN)('every screen in %s, with full tables and the longest names
 /** Words that mean the same in English and in that language, or are written alike; names of games and commands apart. */
 const SHARED: Readonly<Record<Exclude<Locale, 'en'>, string>> = {
   de: 'in an so live die bot bots server orange plus text thread threads still links id name',
-  fr: 'on me as page table tables total message messages minutes secret permission permissions possible place menu point points orange six bonus plus mentions change question moment face faces',
+  fr: 'on me as compare page table tables total message messages minutes secret permission permissions possible place menu point points orange six bonus plus mentions change question moment face faces',
   it: 'so in all server decide menu bonus thread come file id no',
   is: 'best of full salt',
 };
