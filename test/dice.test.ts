@@ -7,6 +7,7 @@ import { keepPutting } from '../src/discord/putting.js';
 import { rejectOnRateLimit } from '../src/discord/request.js';
 import { COLOURS } from '../src/games/game.js';
 import { type Clock, systemClock } from '../src/lib/clock.js';
+import { TELLS_OF_DICE, untilDiceAreKnown } from './dice-known.js';
 import { buildHouseInProcess } from './in-process.js';
 import { answerFrom, sitDown } from './sitting.js';
 import { memoryLog, PATIENT } from './support/discord-harness.js';
@@ -182,7 +183,7 @@ test('as long as one is missing none is drawn', async () => {
 });
 
 test('the board tells dice in letters, and draws them from the first change after they are there', async () => {
-  const house = await buildHouseInProcess({ dice: 'missing', env: { LOG_LEVEL: 'info' } });
+  const house = await buildHouseInProcess({ dice: 'missing', env: TELLS_OF_DICE });
   onTestFinished(() => house.close());
   house.discord.addGuild('Game night');
   const fault = house.discord.fault({ method: 'POST', route: EMOJIS, when: 'before', status: 503, times: Infinity });
@@ -195,7 +196,7 @@ test('the board tells dice in letters, and draws them from the first change afte
   fault.lift();
   for (const { name, png } of await drawFaces()) house.discord.addEmoji(name, await png());
   await house.start();
-  await expect.poll(() => house.output(), PATIENT).toContain('dice are up to date');
+  await untilDiceAreKnown(house);
   await house.rest();
   expect(board().content).toBe(before.content);
 

@@ -3,11 +3,11 @@ import { KNOWN_LIMITS } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import { readStored } from '../play/as-bot.js';
 import { boardOf, menuOn, moveOf, offersOn, pressOffer, tapsOn } from '../play/players.js';
-import { COLOURS } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
 import { isPlayable, loadMatch } from '../src/table/match.js';
 import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
+import { TELLS_OF_DICE, untilDiceAreKnown } from './dice-known.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { generator } from './positions.js';
@@ -76,17 +76,13 @@ test.concurrent.for(CASES)(
   },
 );
 
-/** So many dice are drawn as emojis: six of each colour. */
-const DICE = 6 * COLOURS.length;
-
 /** The first steps of a match of three, each of whose answers has been seen by everybody before the next is given. */
 async function play(game: string, seed: number, look: Look, manner: Manner): Promise<Played> {
-  const house = await openHouseInProcess({ random: generator(seed), limits: KNOWN_LIMITS });
+  const house = await openHouseInProcess({ random: generator(seed), limits: KNOWN_LIMITS, env: TELLS_OF_DICE });
   try {
     leaveTime(house);
     const { discord } = house;
-    // A board that was made before is told otherwise.
-    await discord.until(() => discord.emojis.length === DICE, { what: 'the dice' });
+    await untilDiceAreKnown(house);
     const channel = discord.addChannel('table');
     const people = NAMES.map((name) => discord.addMember(name));
     const offered = gamesAt(house).find((one) => one.game === game)!;

@@ -7,6 +7,7 @@ import { GAMES } from '../src/games/registry.js';
 import { openStore } from '../src/store/store.js';
 import type { ActiveMatch } from '../src/table/types.js';
 import { expectAnsweredOnce, expectClean, recordOf } from './checks.js';
+import { TELLS_OF_DICE, untilDiceAreKnown } from './dice-known.js';
 import { buildHouse, type House } from './house.js';
 import { WAITING } from './patience.js';
 import { generator, type Position, playTo } from './positions.js';
@@ -56,7 +57,7 @@ let stranger: DiscordUser;
 let pairs: readonly Pair[];
 
 beforeAll(async () => {
-  house = await buildHouse();
+  house = await buildHouse({ env: TELLS_OF_DICE });
   const { discord } = house;
   const guild = discord.addGuild('Game night');
   people = NAMES.map((name) => discord.addMember(name));
@@ -73,6 +74,7 @@ beforeAll(async () => {
   await store.close();
   pairs = found.flatMap((pair) => pair ?? []);
   await house.start();
+  await untilDiceAreKnown(house);
   await house.rest();
   await drawFirst();
 });
