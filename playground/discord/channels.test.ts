@@ -79,6 +79,18 @@ test('files stay on an edit that does not speak of them, and go on one that list
   expect(at.discord.messages(text)[0]?.edits).toBe(3);
 });
 
+test('a file that was replaced or whose message was deleted is handed out a while longer, to who still loads it', async () => {
+  const shown = async (name: string) => {
+    const message = await text.send({ files: [{ attachment: Buffer.from(name), name }] });
+    return { message, url: message.attachments.first()!.url };
+  };
+  const [first, second] = [await shown('a.txt'), await shown('b.txt')];
+  await first.message.edit({ files: [{ attachment: Buffer.from('c'), name: 'c.txt' }] });
+  await second.message.delete();
+  const bodies = [first, second].map(async ({ url }) => (await fetch(url)).text());
+  expect(await Promise.all(bodies)).toEqual(['a.txt', 'b.txt']);
+});
+
 test('only whom allowed_mentions lets through is called, and nobody by an edit', async () => {
   const call = `<@${at.ada.id}> <@${at.bob.id}> @everyone`;
   const last = () => at.discord.messages(text).at(-1);

@@ -2,11 +2,11 @@ import { MessageFlags } from 'discord-api-types/v10';
 import type { Changes } from './changes.js';
 import type { DiscordClock } from './clock.js';
 import type { StoredFile } from './files.js';
+import { GoneFiles } from './gone-files.js';
 import type { MessageMentions } from './mentions.js';
 import type { Origin, SentDraft, StoredMessage } from './message.js';
 import { fillMessage } from './message-contents.js';
 import { MessageIndex } from './message-index.js';
-import { ReplacedFiles } from './replaced-files.js';
 import type { World } from './world.js';
 
 interface Surroundings {
@@ -24,7 +24,7 @@ const NOBODY: MessageMentions = { users: [], roles: [], everyone: false };
 export class Messages {
   readonly #surroundings: Surroundings;
   readonly #index: MessageIndex;
-  readonly #replaced = new ReplacedFiles();
+  readonly #gone = new GoneFiles();
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -43,7 +43,7 @@ export class Messages {
 
   /** A file on any message of a channel, or one that was there a short while ago. */
   file(channelId: string, fileId: string): StoredFile | undefined {
-    return this.#index.file(channelId, fileId) ?? this.#replaced.find(fileId);
+    return this.#index.file(channelId, fileId) ?? this.#gone.find(fileId);
   }
 
   isShownTo(userId: string, message: StoredMessage): boolean {
@@ -103,6 +103,7 @@ export class Messages {
 
   remove(message: StoredMessage): void {
     this.#index.delete(message);
+    for (const file of message.files) this.#gone.add(file);
     this.#surroundings.changes.tell({ kind: 'message-deleted', message });
   }
 
@@ -121,6 +122,6 @@ export class Messages {
   #fill(message: StoredMessage, sent: SentDraft): void {
     const before = message.files;
     fillMessage(message, sent, this.#surroundings);
-    for (const file of before) if (!message.files.includes(file)) this.#replaced.add(file);
+    for (const file of before) if (!message.files.includes(file)) this.#gone.add(file);
   }
 }
