@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     // Each has a browser, a bot and a stand-in of its own.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A match of many clicks takes minutes on a slow machine.
     testTimeout: 600_000,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type DiscordUser, KNOWN_LIMITS, type SeenMessage } from 'local-discord';
 import { expect, vi } from 'vitest';
@@ -29,6 +30,10 @@ const LONGEST_ON_ITS_WAY = 8_000;
 const PATIENCE = { timeoutMs: 120_000, patienceMs: 130_000 };
 
 const test = housed.extend({ options: { limits: KNOWN_LIMITS } });
+
+const SECOND = 1000;
+/** People may think for a second and up to so many over each answer, as at a real table. */
+const THINK = Number(process.env.THINK ?? 0);
 
 /** Of so many games a match is played by as many people as there can be, at once, while one of them talks. */
 const FULL_TABLES = toScale({ full: Number.POSITIVE_INFINITY, brief: 1 });
@@ -155,6 +160,7 @@ async function playInOrder(
     const offers = menu === null ? [] : offersOn(menu);
     if (offers.length === 0) return null;
     const offer = await chooseAsBot(house, match, person, offers);
+    if (THINK > 0) await sleep(SECOND * (1 + Math.random() * (THINK - 1)));
     if (offer !== null && chosen(person)) followsFrom = Math.min(followsFrom, (await throwsNow()) + 2);
     return offer;
   };

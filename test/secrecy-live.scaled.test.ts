@@ -22,7 +22,7 @@ import { keepWritten } from './written.js';
 vi.setConfig({ testTimeout: 1_800_000 });
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
-const STEPS = toScale({ full: 16, brief: 5 });
+const STEPS = toScale({ full: 10, brief: 5 });
 const SEEDS = toScale({ full: [1, 2, 3, 4], brief: [1, 2] });
 
 /** How one of them comes to the answers that they give in the end. */

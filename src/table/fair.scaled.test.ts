@@ -128,6 +128,6 @@ test('whatever people do, nobody who is there loses a match, a place or a rating
         await it.store.close();
       }
     }),
-    { numRuns: toScale({ full: 200, brief: 30 }) },
+    { numRuns: toScale({ full: 100, brief: 30 }) },
   );
 });
