@@ -68,7 +68,7 @@ export function createClient(api: string, log: Log, watching: Watching, starts: 
  */
 function takeGently(client: Client, log: Log): void {
   const { ws } = client;
-  // biome-ignore lint/complexity/useLiteralKeys: it is private, and the compiler lets it be named in no other way.
+  // It is private, and the compiler lets it be named in no other way.
   const take = ws['handlePacket'].bind(ws);
   const handlePacket: typeof take = (packet, shard) => {
     try {

@@ -51,7 +51,7 @@ interface Waiting {
 
 async function answers(client: Client, shard: number, { ending, clock }: Waiting): Promise<boolean> {
   const connections = connectionsOf(client);
-  // biome-ignore lint/complexity/useLiteralKeys: it is private, and the compiler lets it be named in no other way.
+  // It is private, and the compiler lets it be named in no other way.
   const last: number | null = client.ws.shards.get(shard)?.['sessionInfo']?.sequence ?? null;
   let resolve = (_: boolean): void => undefined;
   const heard = new Promise<boolean>((settle) => {

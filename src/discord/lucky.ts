@@ -1,7 +1,6 @@
 import type { ModalSubmitFields } from 'discord.js';
 import { isOfServer } from '../table/gates.js';
-import { isBetween } from '../table/match.js';
-import { seatOf } from '../table/seats.js';
+import { seatForWord } from '../table/words.js';
 import { cleanWord } from '../text/name.js';
 import { phrase } from '../text/phrases.js';
 import type { Reply, Use } from './command.js';
@@ -16,12 +15,14 @@ export async function askWord(use: Use, id: Extract<Id, { kind: 'lucky' | 'luck'
   if (!mayWrite(interaction)) return MAY_NOT_WRITE;
   const { table } = id;
   const stored = await context.store.read({ table });
-  const own = stored === null || !isOfServer(stored, press) ? undefined : seatOf(stored.seats, press.person.id);
-  const isOpen = stored !== null && (stored.table.status === 'lobby' || isBetween(stored));
-  if (own === undefined || !isOpen) return context.tables.act(press, { kind: 'word', table, word: null });
+  // Of what they can't know the tables tell them.
+  if (stored === null || !isOfServer(stored, press))
+    return context.tables.act(press, { kind: 'word', table, word: null });
+  const found = seatForWord(stored, press.person);
+  if ('refuse' in found) return found.refuse;
   return {
     kind: 'form',
-    form: wordForm(id, own.word, locale),
+    form: wordForm(id, found.own.word, locale),
     late: noticeMessage(phrase('word.late', { button: { key: 'seal.button.word' } }), locale),
   };
 }

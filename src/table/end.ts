@@ -2,6 +2,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { closeTable, commit } from './commit.js';
+import { isGoingOn } from './match.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { isHost, isNeutral, isPresent, noteArrival, type Presser, seatOf, withSeat } from './seats.js';
 import type { ActiveMatch, ButtonAction, DecisionDeps, EndAlone, Press, TableActionOf, TableReply } from './types.js';
@@ -55,9 +56,8 @@ export function countAgreed(seats: readonly SeatRow[]): Readonly<Record<'votes' 
 
 /** Closes a lobby: by its host, or by someone who may manage the server. */
 export function closeLobby(stored: Stored, press: Press): Decided<TableReply> {
-  const { status } = stored.table;
-  if (status === 'playing' || status === 'parked') return { out: notice('table.refuse.begun') };
-  if (status !== 'lobby') return { out: closedNotice(stored) };
+  if (isGoingOn(stored)) return { out: notice('table.refuse.begun') };
+  if (stored.table.status !== 'lobby') return { out: closedNotice(stored) };
   if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
   const table = { status: 'cancelled' as const, dueAt: null };
   return { table, renew: lobbyPost(stored), out: notice('table.done.cancelled') };
@@ -71,7 +71,7 @@ export function agreeToEnd(
   live: ActiveMatch,
   press: Press,
   { asked = null }: Pick<TableActionOf<'end'>, 'asked'>,
-  chance: DecisionDeps,
+  deps: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
   if (!mayEnd(stored, press)) return { out: notice(refusalIn(stored)) };
@@ -85,17 +85,17 @@ export function agreeToEnd(
   if (asked !== endsAlone(stored, press)) return { out: askEnd(stored, press) };
   if (votes === needed)
     return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
-  const { change } = commit(live, seats, { at: press.at, by: null }, chance);
+  const { change } = commit(live, seats, { at: press.at, by: null }, deps);
   return { ...change, out: notice('end.voted', { votes, needed }) };
 }
 
 /** Takes back that one is for ending the match. */
-export function takeBackEnd(live: ActiveMatch, press: Press, _: unknown, chance: DecisionDeps): Decided<TableReply> {
+export function takeBackEnd(live: ActiveMatch, press: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
   const { stored } = live;
   const own = seatOf(stored.seats, press.person.id);
   if (own === undefined) return { out: notice(refusalIn(stored)) };
   const seats = withSeat(noteArrival(stored.seats, press.person.id), own.seat, { ending: false });
-  const { change } = commit(live, seats, { at: press.at, by: null }, chance);
+  const { change } = commit(live, seats, { at: press.at, by: null }, deps);
   return { ...change, out: notice('end.stayed') };
 }
 

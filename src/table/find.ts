@@ -5,6 +5,7 @@ import { decideAt, isOfServer, isRefused, openMatch, UNKNOWN_TABLE } from './gat
 import { askKick, kick, mayDecideAlone, mayManage, pardonPerson } from './kick.js';
 import { askLeave } from './leave.js';
 import { askOust, leaveLobby, oustFromLobby } from './lobby.js';
+import { isOpenTable } from './match.js';
 import { openSheet } from './play.js';
 import { closedNotice, notice, replyUnknown, tellNotSeated } from './replies.js';
 import { seatOf } from './seats.js';
@@ -129,8 +130,7 @@ async function openTable(by: Press, table: string, { store }: ActionDeps): Promi
   const stored = await store.read({ table });
   if (stored === null) return replyUnknown(store, { table }, by);
   if (!isOfServer(stored, by)) return UNKNOWN_TABLE;
-  const { status } = stored.table;
-  return status === 'lobby' || status === 'playing' || status === 'parked' ? stored : closedNotice(stored);
+  return isOpenTable(stored) ? stored : closedNotice(stored);
 }
 
 /** What `/… kick` does by itself: lets somebody come back, takes them out of a lobby, votes; else it asks. */

@@ -68,7 +68,7 @@ export function kick(
   live: ActiveMatch,
   press: Press,
   { seat, person, asked }: Pick<TableActionOf<'kick'>, 'seat' | 'person' | 'asked'>,
-  chance: DecisionDeps,
+  deps: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
   const by = press.person.id;
@@ -83,7 +83,7 @@ export function kick(
   const alone = mayDecideAlone(stored, press, row);
   const isAsMeant = asked === 'away' ? row.away : alone === (asked === 'alone');
   if (!isAsMeant) return { out: askKick(live, press, player) };
-  if (alone) return replacePlayer(live, seats, row, press, 'sent', chance);
+  if (alone) return replacePlayer(live, seats, row, press, 'sent', deps);
 
   const against = playerOf(row)!;
   const before = { seats, table: stored.table };
@@ -91,8 +91,8 @@ export function kick(
     return { out: notice('kick.voted.already', countVotes(before, row)) };
   const votes = [...stored.table.votes, { by, against }];
   const count = countVotes({ seats, table: { ...stored.table, votes } }, row);
-  if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', chance);
-  const { change } = commit(live, seats, { at: press.at, by: null, votes }, chance);
+  if (count.votes >= count.needed) return replacePlayer(live, seats, row, press, 'voted', deps);
+  const { change } = commit(live, seats, { at: press.at, by: null, votes }, deps);
   return { ...change, out: notice('kick.voted', count) };
 }
 

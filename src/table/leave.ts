@@ -44,14 +44,14 @@ export function quitMatch(
   live: ActiveMatch,
   press: Press,
   { asked }: Pick<TableActionOf<'quit'>, 'asked'>,
-  chance: DecisionDeps,
+  deps: DecisionDeps,
 ): Decided<TableReply> {
   const { stored } = live;
   const row = seatOf(stored.seats, press.person.id);
   if (row === undefined) return { out: tellNotSeated(live, press.person.id) };
   if (isLast(stored.seats, row) !== (asked === 'last')) return { out: askLeave(live, press.person.id) };
   const seats = vacate(stored.seats, row.seat, 'left');
-  const change = handOver(live, seats, { at: press.at, by: null }, chance);
+  const change = handOver(live, seats, { at: press.at, by: null }, deps);
   if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };
   if (row.personId !== press.person.id) return { ...change, out: notice('leave.done.deputy') };
   return { ...change, out: tellNotSeated({ ...live, stored: { ...stored, seats } }, press.person.id) };

@@ -3,6 +3,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
 import { isClockStopped } from './clock.js';
+import { isGoingOn } from './match.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { forgetWaiting, hostOf, JUST_SEATED, noteWaiting, seatOf, vacate, withSeat } from './seats.js';
@@ -125,20 +126,20 @@ export function cancelLobby(stored: Stored, press: Press): Decided<TableReply> {
 }
 
 /** Begins the match: the first player is drawn by lot. */
-export function beginFromLobby(stored: Stored, press: Press, _: unknown, chance: DecisionDeps): Decided<TableReply> {
-  const game = chance.gameOf(stored.table.game);
+export function beginFromLobby(stored: Stored, press: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
+  const game = deps.gameOf(stored.table.game);
   const refused = refuseBegin(stored, press, game);
   if (refused !== null || game === undefined) return { out: refused ?? notice('table.void.game') };
   const place = press.thread === undefined ? {} : { channelId: press.thread, parentId: stored.table.channelId };
   const table = { ...stored.table, ...place, hostId: press.person.id };
-  const first = Math.floor(chance.random() * stored.seats.length);
+  const first = Math.floor(deps.random() * stored.seats.length);
   // A press in the channel reaches nobody in the thread.
   const seats = press.thread === undefined ? noteWaiting(stored.seats, press) : forgetWaiting(stored.seats);
   const { change, live } = startMatch(
     { ...stored, table, seats },
     game,
     { at: press.at, first, seenIn: press.onPublic ?? null },
-    chance,
+    deps,
   );
   const renew = [...lobbyPost(stored), ...(change.renew ?? [])];
   return { ...change, table: { ...change.table, ...place }, renew, out: { kind: 'lobby', stored: live.stored } };
@@ -186,8 +187,7 @@ function inLobby(stored: Stored, press: Leaving, turn: () => Turn): Decided<Tabl
 
 /** The way out for someone who presses a lobby that has begun or ended. */
 function refuseClosedLobby(stored: Stored): TableReply {
-  const running = stored.table.status === 'playing' || stored.table.status === 'parked';
-  return running ? notice('table.refuse.begun') : closedNotice(stored);
+  return isGoingOn(stored) ? notice('table.refuse.begun') : closedNotice(stored);
 }
 
 export function seatPerson(press: Press, seat: number): SeatRow {

@@ -179,13 +179,17 @@ export function isNewest({ match, matches }: Pick<Stored, 'match' | 'matches'>):
 
 /** Whether the match is over, and the next one of the series has still to begin. */
 export function isBetween(stored: Stored): stored is StoredMatch {
-  const { match, table } = stored;
-  return match?.status === 'over' && isNewest(stored) && (table.status === 'playing' || table.status === 'parked');
+  return stored.match?.status === 'over' && isNewest(stored) && isGoingOn(stored);
 }
 
 /** Whether the table has begun, and is not closed. */
 export function isGoingOn({ table }: Pick<Stored, 'table'>): boolean {
   return table.status === 'playing' || table.status === 'parked';
+}
+
+/** Whether the table is not closed: it is in its lobby, or has begun. */
+export function isOpenTable(stored: Pick<Stored, 'table'>): boolean {
+  return stored.table.status === 'lobby' || isGoingOn(stored);
 }
 
 /** Whether nothing more happens at the match's seats: it is over, and the table doesn't wait for its next one. */

@@ -3,6 +3,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Decided, NewTable, Opener, OpenTables, Stored, Successors } from '../store/types.js';
 import { isOfServer, UNKNOWN_TABLE } from './gates.js';
 import { joinLobby, seatBot, seatPerson } from './lobby.js';
+import { isOpenTable } from './match.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
 import { sealNext } from './seals.js';
@@ -155,8 +156,7 @@ function reopen(stored: Stored, successors: Successors, deps: DecisionDeps, pres
   const game = deps.gameOf(table.game);
   if (game === undefined) return refuseRematch('table.void.game');
   if (table.rematchId !== null && !isUnplayed(successors.rematch)) return { out: { joinTable: table.rematchId } };
-  if (table.status === 'lobby' || table.status === 'playing' || table.status === 'parked')
-    return refuseRematch('table.refuse.stillOn');
+  if (isOpenTable(stored)) return refuseRematch('table.refuse.stillOn');
   if (!(seatOf(stored.seats, press.person.id) ?? ownSeat(stored.seats, press.person.id)))
     return refuseRematch('table.refuse.strangerOver');
   if (table.banned.includes(press.person.id)) return refuseRematch('take.refuse.barred');

@@ -3,7 +3,7 @@ import type { SeatRow } from '../store/rows.js';
 import type { Decided } from '../store/types.js';
 import { commit } from './commit.js';
 import { haltAtMove, haltAtStep } from './gates.js';
-import { addAnswer, isDone, isNewest, type Progress, progressFrom } from './match.js';
+import { addAnswer, isDone, isGoingOn, isNewest, type Progress, progressFrom } from './match.js';
 import { menuOf } from './menus.js';
 import { menuReply } from './replies.js';
 import { noteArrival } from './seats.js';
@@ -58,18 +58,16 @@ const NEXT_HAS_BEGUN: Phrase = { key: 'series.refuse.begun' };
 export function actAtSeat(
   { live, seat }: AtSeat,
   by: Press,
-  chance: DecisionDeps,
+  deps: DecisionDeps,
   { progress, seats = live.stored.seats, note, tapped }: SeatAct = {},
 ): Decided<TableReply> {
   // Of a match that others have followed there are no menus: its message may be theirs.
   if (!isNewest(live.stored)) {
-    const { status } = live.stored.table;
-    const isOn = status === 'playing' || status === 'parked';
-    return { out: menuReply(live, seat, isOn ? NEXT_HAS_BEGUN : null), newestMenuOf: by.person.id };
+    return { out: menuReply(live, seat, isGoingOn(live.stored) ? NEXT_HAS_BEGUN : null), newestMenuOf: by.person.id };
   }
   const own = menuOf(by, live);
   if (isDone(live)) return { out: menuReply(live, seat), menu: own };
   const now = noteArrival(seats, by.person.id);
-  const committed = commit(live, now, { at: by.at, by: seat, below: by.below ?? null }, chance, progress);
+  const committed = commit(live, now, { at: by.at, by: seat, below: by.below ?? null }, deps, progress);
   return { ...committed.change, menu: own, out: menuReply(committed.live, seat, note, tapped) };
 }
