@@ -65,7 +65,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   });
   const circuit = createCircuit(clock, log);
   const connection = createConnection(env.DISCORD_API_URL, { ...deps, store, check, clock, circuit });
-  const { client, hooks, starts } = connection;
+  const { client, hooks, posting, starts } = connection;
   const tables = createTables({
     store,
     gameOf,
@@ -81,6 +81,7 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
     answers,
     client,
     hooks,
+    posting,
     tables,
     store,
     games: GAMES,

@@ -2,14 +2,17 @@ import { PermissionFlagsBits as Bits, ChannelType } from 'discord.js';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { EVERYONE } from 'local-discord';
 import { describe, expect, vi } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { openStore } from '../src/store/store.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { housed, housedApart } from './housed.js';
 import { askForTable, expectNoTableIn, linkTo, lobbiesIn, replyToStart } from './openings.js';
 import { WAITING } from './patience.js';
 import { planFor } from './sitting.js';
+import { tableOfLobby } from './tables.js';
 
 const MESSAGES = '/channels/:channel/messages';
+const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
 
 /** What that answer says by now. */
 function said(person: DiscordUser, { id, channelId }: SeenMessage): string {
@@ -21,7 +24,46 @@ async function changed(person: DiscordUser, { id, channelId, text }: SeenMessage
   return (await person.waitFor(channelId, (message) => message.id === id && message.text !== text)).text;
 }
 
-describe('whoever opens a table', () => {
+describe('whoever opens a table by the command', () => {
+  housed.concurrent('is answered by its lobby, which everybody sees, and by nothing else', async ({ house }) => {
+    const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
+    const { ack, message } = await ann.slash(channel, `/${offered.game} start`).outcome;
+    expect([ack, message?.ephemeral]).toEqual(['message', false]);
+    await house.rest();
+    expect(ann.sees(channel).map(({ id }) => id)).toEqual([message!.id]);
+    expect(house.discord.tally(channel).globalCalls).toBe(0);
+    const joined = await ben.press(message!, 'Join').outcome;
+    expect([joined.ack, joined.message?.text]).toEqual(['update', expect.stringContaining(ben.name)]);
+    await house.rest();
+    expect(house.discord.tally(channel).globalCalls).toBe(0);
+    expectClean(house);
+    expectAnsweredOnce(house);
+  });
+
+  housedApart.concurrent.for([
+    ['answered', { when: 'before', status: 502, delayMs: 5_000 }, 0],
+    ['heard that its answer is there', { when: 'after', delayMs: 5_000 }, 1],
+  ] as const)('has one lobby, though the bot is killed before it has %s', async ([_, fault, there], { house }) => {
+    const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
+    const late = house.discord.fault({ ...ANSWER, ...fault });
+    void ann.slash(channel, `/${offered.game} start`).outcome.catch(() => undefined);
+    await vi.waitFor(() => expect([late.hits, lobbiesIn(house, channel).length]).toEqual([1, there]), WAITING);
+    await house.kill();
+    await house.start();
+    await vi.waitFor(() => expect(lobbiesIn(house, channel)).toHaveLength(1), WAITING);
+    await house.rest();
+    const [lobby, ...others] = lobbiesIn(house, channel);
+    expect(others).toEqual([]);
+    const { posts } = await readStored(house, { table: tableOfLobby(lobby!) });
+    expect(posts.map(({ messageId }) => messageId)).toEqual([lobby!.id]);
+    const joined = await ben.press(lobby!, 'Join').outcome;
+    expect([joined.ack, joined.message?.text]).toEqual(['update', expect.stringContaining(ben.name)]);
+  });
+});
+
+describe('whoever opens a table by a button', () => {
   housed.concurrent('is led to its message, which is there', async ({ house }) => {
     const { channel, people } = planFor(house, ['Ann']);
     const text = await replyToStart(house, people[0]!, channel);
@@ -31,7 +73,7 @@ describe('whoever opens a table', () => {
     expectAnsweredOnce(house);
   });
 
-  housed.concurrent('may do so from /help, by buttons, as by the command', async ({ house }) => {
+  housed.concurrent('may do so from /help', async ({ house }) => {
     const { channel, people } = planFor(house, ['Ann']);
     const ann = people[0]!;
     const { message: help } = await ann.slash(channel, '/help').outcome;

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { offersOn } from '../play/players.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { lobbiesIn } from './openings.js';
 import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD } from './patience.js';
 import { answerFrom, expectPostedOnce, planFor, sitDown, sitDownTo } from './sitting.js';
+import { tableOfLobby } from './tables.js';
 
 const CREATE = { method: 'POST', route: '/channels/:channel/messages' };
+const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback' };
 const CREATE_BY_TOKEN = { method: 'POST', route: '/webhooks/:application/:token' };
 const DELETE = { method: 'DELETE', route: '/channels/:channel/messages/:message' };
 
@@ -38,12 +42,30 @@ describe('while Discord fails', () => {
       const from = house.discord.log.length;
       const fault = house.discord.fault({ ...CREATE, when, status, times });
       const sitting = await sitDown(house, ['Ann'], 1);
-      expect(fault.hits).toBe(times);
       await house.rest();
+      expect(fault.hits).toBe(times);
       await expectPostedOnce(house, sitting);
       await answerFrom(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
       const codes = house.discord.log.slice(from).flatMap(({ status, code }) => (Number(status) >= 400 ? [code] : []));
       expect(codes.filter((code) => code !== null && code !== 0)).toEqual([]);
+    },
+  );
+
+  it.each(KINDS.flatMap(([when, status]) => [1, LASTING].map((times) => [when, status, times] as const)))(
+    'a lobby that the command is to be answered by stands there once (%s the work, %s, %i times)',
+    async (when, status, times) => {
+      const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
+      const fault = house.discord.fault({ ...ANSWER, when, status, times });
+      await people[0]!.slash(channel, `/${offered.game} start`).outcome;
+      fault.lift();
+      expect(fault.hits).toBeGreaterThan(0);
+      await house.rest();
+      const [lobby, ...others] = lobbiesIn(house, channel);
+      expect(others).toEqual([]);
+      const { posts } = await readStored(house, { table: tableOfLobby(lobby!) });
+      expect(posts.map(({ messageId }) => messageId)).toEqual([lobby!.id]);
+      const joined = await people[1]!.press(lobby!, 'Join').outcome;
+      expect([joined.ack, joined.message?.text]).toEqual(['update', expect.stringContaining(people[1]!.name)]);
     },
   );
 

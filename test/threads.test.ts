@@ -75,6 +75,13 @@ function lobbyIn(where: ChannelRef, person: DiscordUser): Promise<SeenMessage> {
   return person.waitFor(where, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
 }
 
+/** Opens a table by the command, which is answered by its lobby. */
+async function opens(person: DiscordUser, where: ChannelRef): Promise<SeenMessage> {
+  const { message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
+  expect(message?.ephemeral).toBe(false);
+  return lobbyIn(where, person);
+}
+
 async function pressed(person: DiscordUser, message: SeenMessage, start: string): Promise<Outcome> {
   const id = idsOn([message]).find((each) => each.startsWith(start))!;
   return person.press({ id: message.id }, id).outcome;
@@ -86,8 +93,7 @@ async function beginBy({
   people,
 }: TablePlan): Promise<{ readonly lobby: SeenMessage; readonly told: Outcome }> {
   const [host, ...others] = people as [DiscordUser, ...DiscordUser[]];
-  expect(await tells(host, channel, 'start')).toContain('Your table is open');
-  const lobby = await lobbyIn(channel, host);
+  const lobby = await opens(host, channel);
   for (const person of others) await pressed(person, lobby, 'join:');
   return { lobby, told: await pressed(host, lobby, 'begin:') };
 }
@@ -138,16 +144,14 @@ test('a match is played in a thread on its lobby, which leads there; put away at
 
 test('a lobby that is closed has made no thread', async () => {
   const { channel, people } = planFor(house, ['Ann']);
-  await tells(people[0]!, channel, 'start');
-  await pressed(people[0]!, await lobbyIn(channel, people[0]!), 'cancel:');
+  await pressed(people[0]!, await opens(people[0]!, channel), 'cancel:');
   expect(threadsMadeIn(channel)).toEqual([]);
 });
 
 test('a table that is asked for in a thread opens right there', async () => {
   const { channel, people } = planFor(house, ['Ann']);
   const thread = house.discord.addThread(channel, 'talk');
-  await tells(people[0]!, thread, 'start');
-  await lobbyIn(thread, people[0]!);
+  await opens(people[0]!, thread);
   expect(threadsMadeIn(channel)).toEqual([]);
 });
 
@@ -228,8 +232,7 @@ test('a thread that was made though its answer was lost is the one that the matc
 
 test('a bot that may not write in threads any more plays in the channel', async () => {
   const plan = planFor(house, ['Ann', 'Ben']);
-  await tells(plan.people[0]!, plan.channel, 'start');
-  const lobby = await lobbyIn(plan.channel, plan.people[0]!);
+  const lobby = await opens(plan.people[0]!, plan.channel);
   await pressed(plan.people[1]!, lobby, 'join:');
   house.discord.setPermissions(plan.channel, ALL & ~Bits.SendMessagesInThreads);
   await pressed(plan.people[0]!, lobby, 'begin:');
@@ -254,7 +257,7 @@ test('channels where tables may open hold for their threads', async () => {
   const thread = threadOf(lobby, here.channel);
   await appears(house, { ...here, channel: thread }, { start: 'sheet:', idsBefore: new Set() });
   expect(await tells(here.people[0]!, thread, 'end')).not.toContain('do not open');
-  expect(await tells(here.people[0]!, thread, 'start')).toContain('Your table is open');
+  await opens(here.people[0]!, thread);
   expect(await tells(there.people[0]!, there.channel, 'start')).toContain(`<#${here.channel.id}>`);
   const aside = house.discord.addThread(there.channel, 'aside');
   expect(await tells(there.people[0]!, aside, 'start')).toContain(`<#${here.channel.id}>`);

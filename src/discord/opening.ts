@@ -23,13 +23,13 @@ import type { Response } from './respond.js';
 
 export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;
-  readonly sender: Pick<Sender, 'wake' | 'arrival'>;
+  readonly sender: Pick<Sender, 'wake' | 'arrival' | 'holdLobby'>;
   readonly meter: Meter;
 }
 
 /** Tells whoever has opened a table what has become of its message: nothing is said to be there before it is. */
 export interface Openings {
-  /** What is told at once, or in a moment. */
+  /** What is told at once, or in a moment: by the command, the lobby itself. */
   first(incoming: Incoming, opened: Opened): Promise<Response>;
   /** Tells the rest in the same private message, as long as that can be reached. Never fails. */
   follow(incoming: Incoming, opened: Opened): Promise<void>;
@@ -68,13 +68,28 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
     }
   }
 
+  /** What is told of a lobby that the outbox posts. */
+  async function tell(incoming: Incoming, opened: Opened) {
+    sender.wake();
+    const arrival = await sender.arrival(opened.table, MOMENT);
+    const body = await compose(incoming, opened, arrival);
+    return { body, drawn: null, ...(arrival === 'pending' && { opened }) };
+  }
+
   return {
     async first(incoming, opened) {
-      sender.wake();
-      const arrival = await sender.arrival(opened.table, MOMENT);
-      const kind = incoming.source === 'menu' ? 'update' : 'private';
-      const body = await compose(incoming, opened, arrival);
-      return { kind, body, drawn: null, ...(arrival === 'pending' && { opened }) };
+      const { interaction, source } = incoming;
+      const channel = source === 'slash' && opened.as === 'host' ? interaction.channelId : null;
+      const lobby = channel === null ? null : await sender.holdLobby(opened.table, channel);
+      if (lobby === null) return { kind: source === 'menu' ? 'update' : 'private', ...(await tell(incoming, opened)) };
+      return {
+        kind: 'lobby',
+        lobby,
+        async late() {
+          lobby.release();
+          return { kind: 'private', ...(await tell(incoming, opened)) };
+        },
+      };
     },
     async follow(incoming, opened) {
       const { interaction } = incoming;

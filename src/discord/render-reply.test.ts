@@ -17,7 +17,7 @@ async function opened(draw: () => Promise<Buffer>, quick = 1) {
   const pictures: Pictures = createPictures({ log: memoryLog(), clock }, draw);
   const pressed = { source: 'board', locale: 'en', look: 'picture', files: () => [] } as const;
   const answer = await renderReply(MENU, pressed, { store: tableHarness().store, gameOf, dieSign: NO_SIGN }, pictures);
-  if (answer === null || answer.kind === 'form') throw new Error('a menu is a message');
+  if (answer === null || answer.kind === 'form' || answer.kind === 'lobby') throw new Error('a menu is a message');
   return answer;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { createAnswers } from './answers.js';
+import type { HeldLobby } from './delivery/held-lobby.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
 import { type Arrived, Responder, type Response } from './respond.js';
@@ -21,7 +22,7 @@ const made = makeMessage({ content: 'hello' });
 /** The same as it goes out. */
 const { picture: _, ...sent } = made;
 
-function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<Arrived> {
+async function respond(source: Incoming['source'], work: Promise<Response>, patience = 50_000): Promise<Arrived> {
   const interaction = {
     id: '111111111111111111',
     token: 'tok',
@@ -29,7 +30,13 @@ function respond(source: Incoming['source'], work: Promise<Response>, patience =
     user: { id: '1' },
   };
   const incoming = { interaction, source, files: () => [] } as unknown as Incoming;
-  return new Responder(server.rest, { log, clock: systemClock, answers }, patience).respond(incoming, work);
+  const deps = { log, clock: systemClock, answers, posting: server.posting };
+  const { arrived } = await new Responder(server.rest, deps, patience).respond(incoming, work);
+  return arrived;
+}
+
+async function never(): Promise<never> {
+  throw new Error('nobody should ask for that');
 }
 
 /** Is there when the press was answered without it. */
@@ -54,6 +61,21 @@ describe('a press that is worked on quickly', () => {
   test('is answered for everybody where that is asked for', async () => {
     await respond('menu', Promise.resolve({ kind: 'public', body: made, drawn: null, onLost: () => undefined }));
     expect(readCalls()).toEqual([['POST', callback, { type: 4, data: sent }]]);
+  });
+
+  test.each([
+    [{ resource: { message: { id: '5' } } }, '5'],
+    [undefined, null],
+  ])('is answered by the lobby itself for everybody, and asks for its id (%j)', async (body, id) => {
+    server.answer = () => ({ ...(body && { body }) });
+    const told: (string | null)[] = [];
+    const lobby: HeldLobby = {
+      post: async (_, send) => void told.push(await send({ body: sent })),
+      release: () => undefined,
+    };
+    expect(await respond('slash', Promise.resolve({ kind: 'lobby', lobby, late: never }))).toBe('arrived');
+    expect(readCalls()).toEqual([['POST', callback.replace('false', 'true'), { type: 4, data: sent }]]);
+    expect(told).toEqual([id]);
   });
 
   test('replaces the message that was pressed', async () => {
@@ -99,6 +121,16 @@ describe('a press that takes long', () => {
     await respond(source, slow({ kind: 'update', body: made, drawn: null }), 20);
     expect(readCalls()).toEqual([
       ['POST', callback, { type: 6 }],
+      ['PATCH', original, sent],
+    ]);
+  });
+
+  test('and would be answered by a lobby is told privately of one that is posted', async () => {
+    const lobby: HeldLobby = { post: never, release: () => undefined };
+    const late = async () => ({ kind: 'private', body: made, drawn: null }) as const;
+    expect(await respond('slash', slow({ kind: 'lobby', lobby, late }), 20)).toBe('arrived');
+    expect(readCalls()).toEqual([
+      ['POST', callback, { type: 5, data: { flags: 64 } }],
       ['PATCH', original, sent],
     ]);
   });

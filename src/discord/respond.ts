@@ -1,7 +1,12 @@
-import type { APIModalInteractionResponseCallbackData, REST } from 'discord.js';
+import type {
+  APIModalInteractionResponseCallbackData,
+  REST,
+  RESTPostAPIInteractionCallbackWithResponseResult,
+} from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
+import { MENU_TIME } from '../table/pace.js';
 import type { Answers } from './answers.js';
 import type { Opened } from './command.js';
 import {
@@ -12,6 +17,7 @@ import {
   requestNew,
   requestWithFile,
 } from './delivery/files.js';
+import type { HeldLobby } from './delivery/held-lobby.js';
 import type { DrawnPicture } from './delivery/pictures.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Incoming } from './incoming.js';
@@ -57,10 +63,25 @@ export type Response =
       readonly form: APIModalInteractionResponseCallbackData;
       readonly late: Message;
     }
+  | {
+      /**
+       * The public message of a lobby; `late`: what is told privately where it is too late for that, as a deferral that
+       * everybody sees would say for all to see that something is slow.
+       */
+      readonly kind: 'lobby';
+      readonly lobby: HeldLobby;
+      late(): Promise<NewMessage>;
+    }
   | null;
 
 /** What has become of an answer: `anew`, it is a message of its own, since the one that was pressed had been taken away. */
 export type Arrived = 'arrived' | 'anew' | 'lost';
+
+/** What has become of an answer, and which one it was in the end. */
+export interface Responded {
+  readonly arrived: Arrived;
+  readonly response: Response;
+}
 
 /** The platform gives up after three seconds, part of which is spent on the way. */
 const PATIENCE = 1500;
@@ -69,6 +90,8 @@ interface ResponderDeps {
   readonly log: Log;
   readonly clock: Clock;
   readonly answers: Pick<Answers, 'watch'>;
+  /** Sends nothing twice. */
+  readonly posting: REST;
 }
 
 /** Answers interactions. */
@@ -89,31 +112,36 @@ export class Responder {
    * Answers once: immediately, or by a deferral that is filled in later. `work` never fails. Tells what has become of the
    * answer.
    */
-  async respond(incoming: Incoming, work: Promise<Response>): Promise<Arrived> {
+  async respond(incoming: Incoming, work: Promise<Response>): Promise<Responded> {
     const { answers, clock } = this.#deps;
     const person = incoming.interaction.user.id;
     try {
       const first = await withTimeLimit(work, { ms: this.#patience, clock }, LATE);
       if (first !== LATE) {
-        if (first === null) return 'lost';
+        if (first === null) return { arrived: 'lost', response: null };
         const answer = this.#answer(incoming, first);
         await answers.watch(person, 'answer', answer);
-        return await answer;
+        return { arrived: await answer, response: first };
       }
       await answers.watch(person, 'deferral', this.#defer(incoming));
-      const whole = await work;
-      const late = whole?.kind === 'form' ? toPrivate(whole.late) : whole;
-      await answers.watch(person, 'answer', this.#fillIn(incoming, late));
-      return 'arrived';
+      const response = await whenLate(await work);
+      await answers.watch(person, 'answer', this.#fillIn(incoming, response));
+      return { arrived: 'arrived', response };
     } catch (error) {
       this.#drop(error, incoming);
-      return 'lost';
+      return { arrived: 'lost', response: await work };
     }
   }
 
   async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Arrived> {
     if (response.kind === 'form') {
       await this.#callback(incoming, InteractionResponseType.Modal, { body: response.form });
+      return 'arrived';
+    }
+    if (response.kind === 'lobby') {
+      const { token } = incoming.interaction;
+      const by = { token, tokenUntil: this.#deps.clock.now() + MENU_TIME };
+      await response.lobby.post(by, (request) => this.#publish(incoming, request));
       return 'arrived';
     }
     if (response.kind !== 'update') {
@@ -174,6 +202,17 @@ export class Responder {
     });
   }
 
+  /** Answers by a message for everybody, and tells its id; null: the platform has not told. */
+  async #publish({ interaction: { id, token } }: Incoming, { body, ...files }: Request): Promise<string | null> {
+    const told = (await this.#deps.posting.post(Routes.interactionCallback(id, token), {
+      body: { type: InteractionResponseType.ChannelMessageWithSource, data: body },
+      ...files,
+      auth: false,
+      query: new URLSearchParams({ with_response: 'true' }),
+    })) as Partial<RESTPostAPIInteractionCallbackWithResponseResult> | null;
+    return told?.resource?.message?.id ?? null;
+  }
+
   /** Nobody can be told about an answer that failed. It is counted: many 40060 mean a second process. */
   #drop(error: unknown, { interaction }: Incoming): void {
     const { log } = this.#deps;
@@ -192,8 +231,10 @@ export class Responder {
 
 type NewMessage = Extract<MessageResponse, { readonly kind: 'private' | 'public' }>;
 
-function toPrivate(body: Message): MessageResponse {
-  return { kind: 'private', body, drawn: null };
+/** What is told in place of what only an immediate answer can be. */
+async function whenLate(response: Response): Promise<MessageResponse | null> {
+  if (response?.kind === 'form') return { kind: 'private', body: response.late, drawn: null };
+  return response?.kind === 'lobby' ? response.late() : response;
 }
 
 /** A new message, for whom it is. */

@@ -16,12 +16,13 @@ import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
 import { renderReply } from './render-reply.js';
-import { type Arrived, Responder, type Response } from './respond.js';
+import { type Responded, Responder, type Response } from './respond.js';
 import { refusedPlace } from './settings.js';
 
 export interface RouterDeps extends Context {
   readonly client: Client;
   readonly hooks: REST;
+  readonly posting: REST;
   readonly commands: readonly Command[];
   readonly sender: Sender;
   readonly meter: Meter;
@@ -78,8 +79,8 @@ export class Router {
       const work = this.#render(incoming);
       // The answer goes out first; the channel need not wait until it has arrived.
       if (incoming.source !== 'lobby') void work.then(sender.wake);
-      const arrived = await this.#responder.respond(incoming, work);
-      await this.#noteShown(incoming, await work, arrived);
+      const responded = await this.#responder.respond(incoming, work);
+      await this.#noteShown(incoming, responded);
     } finally {
       this.#noteDealtWith(incoming, clock.monotonic() - begun);
       sender.release(incoming.pressed);
@@ -122,13 +123,15 @@ export class Router {
   }
 
   /** What the answer has shown is not to be sent again, and what it could not show yet follows. */
-  async #noteShown(incoming: Incoming, response: Response, arrived: Arrived): Promise<void> {
+  async #noteShown(incoming: Incoming, { arrived, response }: Responded): Promise<void> {
     const { sender } = this.#deps;
     const { interaction, locale, pressed } = incoming;
-    const { drawn = null, lobby, menu, opened } = response === null || response.kind === 'form' ? {} : response;
+    const isMessage = response !== null && response.kind !== 'form' && response.kind !== 'lobby';
+    const { drawn = null, lobby, menu, opened } = isMessage ? response : {};
     const shown = menu ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     if (arrived === 'lost') {
       if (response?.kind === 'public') response.onLost();
+      if (response?.kind === 'lobby') response.lobby.release();
       if (response !== null) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
       return;
     }

@@ -25,6 +25,11 @@ export function lobbyKey(table: string): string {
   return `lobby ${table}`;
 }
 
+/** The key of a table's lobby as long as it has no message. */
+export function unpostedLobbyKey(table: string): string {
+  return `unposted lobby ${table}`;
+}
+
 /** The keys of what a press stands on: a list or a question is on a message without being the menu of a match. */
 export function pressedKeys({ menu, message }: PendingPress): readonly string[] {
   return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];

@@ -42,11 +42,14 @@ const OLD_EDITS_REST = 6_000;
 /** The posts of which nobody knows what their message shows, as something may have been done to it that nobody heard of; and from when on that is not on its way any more. */
 export type DoubtfulPosts = Map<Post['id'], number>;
 
-/** What a post has in its turn. */
-interface Turn {
-  readonly doubtful: DoubtfulPosts;
-  /** Which presses are being answered. */
+/** What is known of messages that are on their way: which presses are being answered, and of which posts nobody heard what became of them. */
+export interface Underway {
   readonly states: MessageStates;
+  readonly doubtful: DoubtfulPosts;
+}
+
+/** What a post has in its turn. */
+interface Turn extends Underway {
   /** So many milliseconds a new message may still wait for its picture, and for who is to carry it; then it is written, and stays so until something changes. */
   readonly patience: number;
   /** What an edit has been waiting for: it may be of an earlier version by now; null: nothing. */

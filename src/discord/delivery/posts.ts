@@ -3,9 +3,9 @@ import type { Stored } from '../../store/types.js';
 import { ChannelState } from './channel-state.js';
 import type { DeliveryDeps } from './deps.js';
 import { settledAfter } from './find-by-mark.js';
-import { lobbyKey, type MessageStates } from './message-states.js';
+import { lobbyKey, unpostedLobbyKey } from './message-states.js';
 import { leavesOld, takeOldAway } from './old-messages.js';
-import { type DoubtfulPosts, sendPost, tableOf } from './post.js';
+import { type DoubtfulPosts, sendPost, tableOf, type Underway } from './post.js';
 import type { RateLimit } from './rate-limit.js';
 import { isLobby, ownerOf } from './schedule.js';
 import type { SendResult, Work } from './work.js';
@@ -22,12 +22,11 @@ interface Told {
 export function createPosts(
   deps: DeliveryDeps,
   rateLimit: RateLimit,
-  states: MessageStates,
+  { states, doubtful }: Underway,
   { tried, wake }: Told,
 ): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
   const inChannels = new Map<string, ChannelState>();
-  const doubtful: DoubtfulPosts = new Map();
   let isFirst = true;
 
   function stateOf({ channelId }: UnsentPost): ChannelState {
@@ -47,7 +46,7 @@ export function createPosts(
     },
     idOf: ({ id }) => String(id),
     streamOf: ({ channelId }) => channelId,
-    keysOf: (post) => (isLobby(post) && post.messageId !== null ? [lobbyKey(post.tableId)] : []),
+    keysOf: (post) => (isLobby(post) ? [keyOf(post)] : []),
     isBlocked: ({ channelId }) => !channels.isOpen(channelId),
     next: (posts, now) => stateOf(posts[0]!).next(posts, now)!,
     pauseLeft: deps.pauseLeft,
@@ -78,6 +77,10 @@ export function createPosts(
   };
 }
 
+function keyOf({ messageId, tableId }: UnsentPost): string {
+  return messageId === null ? unpostedLobbyKey(tableId) : lobbyKey(tableId);
+}
+
 /** What was still to be made or edited when the bot before this one ended may have been done unheard. */
 function noteUnheard(doubtful: DoubtfulPosts, unsent: readonly UnsentPost[], clock: DeliveryDeps['clock']): void {
   for (const { id, triedAt, sent, wanted } of unsent)
@@ -85,10 +88,8 @@ function noteUnheard(doubtful: DoubtfulPosts, unsent: readonly UnsentPost[], clo
 }
 
 /** What is known of a channel, of its posts, and of what is on its way to messages; and who is told of what comes later. */
-interface ChannelTurn extends Pick<Told, 'wake'> {
+interface ChannelTurn extends Underway, Pick<Told, 'wake'> {
   readonly state: ChannelState;
-  readonly states: MessageStates;
-  readonly doubtful: DoubtfulPosts;
 }
 
 /** Sends a post, or takes an older message of it away, as it is its turn. */

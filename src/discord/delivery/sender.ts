@@ -4,10 +4,11 @@ import type { OpenMenu, UnsentPost } from '../../store/rows.js';
 import { type Arrival, type Arrivals, createArrivals } from './arrivals.js';
 import { type AttachmentCache, createAttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
+import { type HeldLobby, holdLobby } from './held-lobby.js';
 import { createMenus, repeatOf } from './menus.js';
 import { lobbyKey, lockedKeys, MessageStates, menuKey, type PendingPress, pressedKeys } from './message-states.js';
 import type { DrawnPicture } from './pictures.js';
-import { noteSent } from './post.js';
+import { type DoubtfulPosts, noteSent } from './post.js';
 import { createPosts } from './posts.js';
 import { DeliveryQueue } from './queue.js';
 import { createRateLimit, type RateLimit } from './rate-limit.js';
@@ -23,6 +24,7 @@ export class Sender {
   readonly #rateLimit: RateLimit;
   readonly #attachmentCache: AttachmentCache = createAttachmentCache();
   readonly #states = new MessageStates();
+  readonly #doubtful: DoubtfulPosts = new Map();
   readonly #posts: DeliveryQueue<UnsentPost>;
   readonly #menus: DeliveryQueue<OpenMenu>;
   readonly #poll: StorePoll;
@@ -32,7 +34,8 @@ export class Sender {
     this.#deps = deps;
     this.#arrivals = createArrivals(deps);
     this.#rateLimit = createRateLimit(clock);
-    const posts = createPosts(deps, this.#rateLimit, this.#states, { tried: this.#arrivals.check, wake: this.wake });
+    const told = { tried: this.#arrivals.check, wake: this.wake };
+    const posts = createPosts(deps, this.#rateLimit, { states: this.#states, doubtful: this.#doubtful }, told);
     this.#posts = new DeliveryQueue(posts, this.#states, clock);
     const menus = createMenus(deps, this.#attachmentCache, this.#states, (menu) => this.#menus.repeat(menu));
     this.#menus = new DeliveryQueue(menus, this.#states, clock);
@@ -88,6 +91,11 @@ export class Sender {
   noteLostAnswer({ id, token, message }: PendingPress, menu: PendingPress['menu']): void {
     this.#attachmentCache.delete(message ?? id);
     if (menu !== null) this.#menus.repeat(repeatOf(token, menu));
+  }
+
+  /** Holds a lobby that has just been opened in that channel, so that an answer makes its message; null: that is left to the outbox. */
+  holdLobby(table: string, channel: string): Promise<HeldLobby | null> {
+    return holdLobby(this.#deps, { states: this.#states, doubtful: this.#doubtful }, table, channel);
   }
 
   /** What has become of a table's lobby: known within so many milliseconds, or still pending. */
