@@ -6,7 +6,7 @@ import { readStored } from '../play/as-bot.js';
 import { openStore } from '../src/store/store.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { housed, housedApart } from './housed.js';
-import { askForTable, expectNoTableIn, linkTo, lobbiesIn, replyToStart } from './openings.js';
+import { askForTable, expectNoTableIn, havePosted, linkTo, lobbiesIn, replyToStart, settledReply } from './openings.js';
 import { WAITING } from './patience.js';
 import { planFor } from './sitting.js';
 import { tableOfLobby } from './tables.js';
@@ -24,21 +24,64 @@ async function changed(person: DiscordUser, { id, channelId, text }: SeenMessage
   return (await person.waitFor(channelId, (message) => message.id === id && message.text !== text)).text;
 }
 
-describe('whoever opens a table by the command', () => {
+describe('whoever opens a table where the bot has posted before', () => {
   housed.concurrent('is answered by its lobby, which everybody sees, and by nothing else', async ({ house }) => {
     const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
     const [ann, ben] = people as [DiscordUser, DiscordUser];
+    await havePosted(house, ann, channel);
+    await house.rest();
+    const before = ann.sees(channel).length;
+    const { globalCalls } = house.discord.tally(channel);
     const { ack, message } = await ann.slash(channel, `/${offered.game} start`).outcome;
     expect([ack, message?.ephemeral]).toEqual(['message', false]);
     await house.rest();
-    expect(ann.sees(channel).map(({ id }) => id)).toEqual([message!.id]);
-    expect(house.discord.tally(channel).globalCalls).toBe(0);
+    expect(ann.sees(channel).slice(before)).toEqual([expect.objectContaining({ id: message!.id })]);
     const joined = await ben.press(message!, 'Join').outcome;
     expect([joined.ack, joined.message?.text]).toEqual(['update', expect.stringContaining(ben.name)]);
     await house.rest();
-    expect(house.discord.tally(channel).globalCalls).toBe(0);
+    expect(house.discord.tally(channel).globalCalls).toBe(globalCalls);
     expectClean(house);
     expectAnsweredOnce(house);
+  });
+
+  housed.concurrent('is led from a private answer to the lobby that /help opens', async ({ house }) => {
+    const { channel, people } = planFor(house, ['Ann']);
+    const ann = people[0]!;
+    await havePosted(house, ann, channel);
+    const { message: help } = await ann.slash(channel, '/help').outcome;
+    const { message: choice } = await ann.press(help!, 'Play').outcome;
+    const { message } = await ann.press(choice!, 'Qwinto').outcome;
+    expect(message).toMatchObject({ ephemeral: true });
+    expect(message!.text).toContain(linkTo(channel, lobbiesIn(house, channel)[0]!));
+    expectAnsweredOnce(house);
+  });
+
+  housed.concurrent('is told what has become of it where AutoMod refuses it as an answer too', async ({ house }) => {
+    const { channel, people, offered } = planFor(house, ['Ann']);
+    const ann = people[0]!;
+    await havePosted(house, ann, channel);
+    const refusal = { when: 'before', status: 400, code: 200000 } as const;
+    house.discord.fault({ method: 'POST', route: MESSAGES, ...refusal, times: 2 });
+    house.discord.fault({ ...ANSWER, ...refusal });
+    const told = await settledReply(ann, () => ann.slash(channel, `/${offered.game} start`), channel);
+    expect(told).toContain('AutoMod refuses the message');
+    await house.rest();
+    await expectNoTableIn(house, channel);
+    expectAnsweredOnce(house);
+  });
+
+  housed.concurrent('has one lobby, though nobody hears that its answer is there', async ({ house }) => {
+    const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
+    const [ann, ben] = people as [DiscordUser, DiscordUser];
+    await havePosted(house, ann, channel);
+    house.discord.fault({ ...ANSWER, when: 'after', delayMs: 12_000 });
+    void ann.slash(channel, `/${offered.game} start`).outcome.catch(() => undefined);
+    await vi.waitFor(() => expect(lobbiesIn(house, channel)).toHaveLength(1), WAITING);
+    await house.rest();
+    const [lobby, ...others] = lobbiesIn(house, channel);
+    expect(others).toEqual([]);
+    const joined = await ben.press(lobby!, 'Join').outcome;
+    expect([joined.ack, joined.message?.text]).toEqual(['update', expect.stringContaining(ben.name)]);
   });
 
   housedApart.concurrent.for([
@@ -47,6 +90,7 @@ describe('whoever opens a table by the command', () => {
   ] as const)('has one lobby, though the bot is killed before it has %s', async ([_, fault, there], { house }) => {
     const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
     const [ann, ben] = people as [DiscordUser, DiscordUser];
+    await havePosted(house, ann, channel);
     const late = house.discord.fault({ ...ANSWER, ...fault });
     void ann.slash(channel, `/${offered.game} start`).outcome.catch(() => undefined);
     await vi.waitFor(() => expect([late.hits, lobbiesIn(house, channel).length]).toEqual([1, there]), WAITING);
@@ -63,7 +107,7 @@ describe('whoever opens a table by the command', () => {
   });
 });
 
-describe('whoever opens a table by a button', () => {
+describe('whoever opens a table', () => {
   housed.concurrent('is led to its message, which is there', async ({ house }) => {
     const { channel, people } = planFor(house, ['Ann']);
     const text = await replyToStart(house, people[0]!, channel);
@@ -73,7 +117,7 @@ describe('whoever opens a table by a button', () => {
     expectAnsweredOnce(house);
   });
 
-  housed.concurrent('may do so from /help', async ({ house }) => {
+  housed.concurrent('may do so from /help, by buttons, as by the command', async ({ house }) => {
     const { channel, people } = planFor(house, ['Ann']);
     const ann = people[0]!;
     const { message: help } = await ann.slash(channel, '/help').outcome;

@@ -5,32 +5,33 @@ import type { House } from './house.js';
 import { tableIds } from './support/store-fixtures.js';
 import { gamesAt } from './tables.js';
 
-/** Asks for a table by the buttons of /help, so that the bot posts it beside its answer; what that says first. */
+/** Asks for a table; what the answer says first. */
 export async function askForTable(house: House, person: DiscordUser, where: ChannelRef): Promise<SeenMessage> {
-  const { message: help } = await person.slash(where, '/help').outcome;
-  const { message: choice } = await person.press(help!, 'Play').outcome;
-  const { message } = await person.press(choice!, `start:${gamesAt(house)[0]!.game}`).outcome;
+  const { message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
   expect(message?.ephemeral).toBe(true);
-  return person.waitFor(where, ({ id, loading, text }) => id === message!.id && !loading && text !== choice!.text);
+  return person.waitFor(where, ({ id, loading }) => id === message!.id && !loading);
 }
 
-/** Asks for a table by these buttons; what the answer says once it is known what became of it. */
-export async function replyToStart(house: House, person: DiscordUser, where: ChannelRef): Promise<string> {
-  return settledText(person, await askForTable(house, person, where), where);
+/** Asks for a table; what the answer says once it is known what became of it. */
+export function replyToStart(house: House, person: DiscordUser, where: ChannelRef): Promise<string> {
+  return settledReply(person, () => person.slash(where, `/${gamesAt(house)[0]!.game} start`), where);
 }
 
 /** What a private answer says once it is known what became of a table. */
 export async function settledReply(person: DiscordUser, press: () => Interaction, where: ChannelRef): Promise<string> {
   const { message } = await press().outcome;
-  return settledText(person, message!, where);
-}
-
-async function settledText(person: DiscordUser, answer: SeenMessage, where: ChannelRef): Promise<string> {
   const reply = await person.waitFor(
     where,
-    ({ id, loading, text }) => id === answer.id && !loading && !text.includes('as soon as'),
+    ({ id, loading, text }) => id === message!.id && !loading && !text.includes('as soon as'),
   );
   return reply.text;
+}
+
+/** Has the bot post something there itself: from then on it answers the command by the lobby. */
+export async function havePosted(house: House, person: DiscordUser, where: ChannelRef): Promise<void> {
+  await replyToStart(house, person, where);
+  const lobby = lobbiesIn(house, where)[0]!;
+  expect((await person.press(lobby, 'Close').outcome).message).toMatchObject({ id: lobby.id, buttons: [] });
 }
 
 /** The lobbies that everybody sees there. */

@@ -3,7 +3,7 @@ import { readStored } from '../play/as-bot.js';
 import { offersOn } from '../play/players.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
-import { lobbiesIn } from './openings.js';
+import { havePosted, lobbiesIn } from './openings.js';
 import { passTime } from './pass-time.js';
 import { AS_ON_DISCORD } from './patience.js';
 import { answerFrom, expectPostedOnce, planFor, sitDown, sitDownTo } from './sitting.js';
@@ -42,8 +42,8 @@ describe('while Discord fails', () => {
       const from = house.discord.log.length;
       const fault = house.discord.fault({ ...CREATE, when, status, times });
       const sitting = await sitDown(house, ['Ann'], 1);
-      await house.rest();
       expect(fault.hits).toBe(times);
+      await house.rest();
       await expectPostedOnce(house, sitting);
       await answerFrom(sitting.people[0]!, await sitting.menu(sitting.people[0]!));
       const codes = house.discord.log.slice(from).flatMap(({ status, code }) => (Number(status) >= 400 ? [code] : []));
@@ -55,6 +55,7 @@ describe('while Discord fails', () => {
     'a lobby that the command is to be answered by stands there once (%s the work, %s, %i times)',
     async (when, status, times) => {
       const { channel, people, offered } = planFor(house, ['Ann', 'Ben']);
+      await havePosted(house, people[0]!, channel);
       const fault = house.discord.fault({ ...ANSWER, when, status, times });
       await people[0]!.slash(channel, `/${offered.game} start`).outcome;
       fault.lift();

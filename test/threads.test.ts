@@ -6,6 +6,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { answerOnMenus, expectOneMenuEach } from './one-menu.js';
+import { havePosted } from './openings.js';
 import { WAITING } from './patience.js';
 import { playRandomly } from './playing.js';
 import { planFor } from './sitting.js';
@@ -75,11 +76,11 @@ function lobbyIn(where: ChannelRef, person: DiscordUser): Promise<SeenMessage> {
   return person.waitFor(where, ({ buttons }) => buttons.some(({ label }) => label === 'Join'));
 }
 
-/** Opens a table by the command, which is answered by its lobby. */
-async function opens(person: DiscordUser, where: ChannelRef): Promise<SeenMessage> {
+/** Opens a table by the command where the bot has posted before. */
+async function isShown(person: DiscordUser, where: ChannelRef): Promise<SeenMessage> {
   const { message } = await person.slash(where, `/${gamesAt(house)[0]!.game} start`).outcome;
-  expect(message?.ephemeral).toBe(false);
-  return lobbyIn(where, person);
+  expect(message).toMatchObject({ ephemeral: false, text: expect.stringContaining('a table is open') });
+  return message!;
 }
 
 async function pressed(person: DiscordUser, message: SeenMessage, start: string): Promise<Outcome> {
@@ -93,7 +94,8 @@ async function beginBy({
   people,
 }: TablePlan): Promise<{ readonly lobby: SeenMessage; readonly told: Outcome }> {
   const [host, ...others] = people as [DiscordUser, ...DiscordUser[]];
-  const lobby = await opens(host, channel);
+  expect(await tells(host, channel, 'start')).toContain('Your table is open');
+  const lobby = await lobbyIn(channel, host);
   for (const person of others) await pressed(person, lobby, 'join:');
   return { lobby, told: await pressed(host, lobby, 'begin:') };
 }
@@ -142,16 +144,28 @@ test('a match is played in a thread on its lobby, which leads there; put away at
   expect(house.discord.messages(channel).filter(({ ephemeral }) => !ephemeral)).toHaveLength(1);
 });
 
+test('a lobby that is itself the answer to the command has its thread as well', async () => {
+  const plan = planFor(house, ['Ann', 'Ben']);
+  const [ann, ben] = plan.people as [DiscordUser, DiscordUser];
+  await havePosted(house, ann, plan.channel);
+  const lobby = await isShown(ann, plan.channel);
+  await pressed(ben, lobby, 'join:');
+  await pressed(ann, lobby, 'begin:');
+  await appears(house, { ...plan, channel: threadOf(lobby, plan.channel) }, { start: 'sheet:', idsBefore: new Set() });
+});
+
 test('a lobby that is closed has made no thread', async () => {
   const { channel, people } = planFor(house, ['Ann']);
-  await pressed(people[0]!, await opens(people[0]!, channel), 'cancel:');
+  await tells(people[0]!, channel, 'start');
+  await pressed(people[0]!, await lobbyIn(channel, people[0]!), 'cancel:');
   expect(threadsMadeIn(channel)).toEqual([]);
 });
 
 test('a table that is asked for in a thread opens right there', async () => {
   const { channel, people } = planFor(house, ['Ann']);
   const thread = house.discord.addThread(channel, 'talk');
-  await opens(people[0]!, thread);
+  await tells(people[0]!, thread, 'start');
+  await lobbyIn(thread, people[0]!);
   expect(threadsMadeIn(channel)).toEqual([]);
 });
 
@@ -232,7 +246,8 @@ test('a thread that was made though its answer was lost is the one that the matc
 
 test('a bot that may not write in threads any more plays in the channel', async () => {
   const plan = planFor(house, ['Ann', 'Ben']);
-  const lobby = await opens(plan.people[0]!, plan.channel);
+  await tells(plan.people[0]!, plan.channel, 'start');
+  const lobby = await lobbyIn(plan.channel, plan.people[0]!);
   await pressed(plan.people[1]!, lobby, 'join:');
   house.discord.setPermissions(plan.channel, ALL & ~Bits.SendMessagesInThreads);
   await pressed(plan.people[0]!, lobby, 'begin:');
@@ -257,7 +272,7 @@ test('channels where tables may open hold for their threads', async () => {
   const thread = threadOf(lobby, here.channel);
   await appears(house, { ...here, channel: thread }, { start: 'sheet:', idsBefore: new Set() });
   expect(await tells(here.people[0]!, thread, 'end')).not.toContain('do not open');
-  await opens(here.people[0]!, thread);
+  await isShown(here.people[0]!, thread);
   expect(await tells(there.people[0]!, there.channel, 'start')).toContain(`<#${here.channel.id}>`);
   const aside = house.discord.addThread(there.channel, 'aside');
   expect(await tells(there.people[0]!, aside, 'start')).toContain(`<#${here.channel.id}>`);

@@ -74,7 +74,7 @@ describe('an event that is delivered twice', () => {
     const rules = (await twice(ann.slash(channel, `/${offered.game} rules`))).message!;
     const { ack } = await twice(ann.press(rules, 'Next'));
     expect(ack).toBe('update');
-    expect(ann.sees(channel).filter(({ ephemeral }) => ephemeral)).toHaveLength(6);
+    expect(ann.sees(channel).filter(({ ephemeral }) => ephemeral)).toHaveLength(7);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { refusalResponse } from '../../test/support/discord-harness.js';
 import { CREATE, named, type SenderHarness } from '../../test/support/sender-harness.js';
 import { senderTest as test } from '../../test/support/sender-test.js';
 import { CHANNEL, GUILD } from '../../test/support/table-harness.js';
@@ -15,20 +16,33 @@ function answerTo(
   { source = 'slash', channelId = CHANNEL }: { source?: Incoming['source']; channelId?: string } = {},
 ): Promise<Response> {
   const meter = { press: () => undefined, refusal: () => undefined, answer: () => undefined };
-  const interaction = { id: snowflakeAt(people.clock.now), channelId, guildId: GUILD };
+  const client = { channels: { cache: new Map() } };
+  const interaction = { id: snowflakeAt(people.clock.now), channelId, guildId: GUILD, client };
   const incoming = { interaction, source, locale: 'en' } as unknown as Incoming;
   return createOpenings({ ...parts, sender, meter }).first(incoming, opened);
 }
 
-const openedBy = async ({ people }: SenderHarness, as: Opened['as'] = 'host'): Promise<Opened> => ({
-  kind: 'opened',
-  table: await people.open(['Ann']),
-  as,
-});
+/** A table that has just been opened, where the bot has posted before. */
+async function openedBy({ people, parts }: SenderHarness, as: Opened['as'] = 'host'): Promise<Opened> {
+  parts.channels.markTaken(CHANNEL);
+  return { kind: 'opened', table: await people.open(['Ann']), as };
+}
 
 test('a command is answered by the lobby itself', async ({ harness, sent }) => {
   expect(await answerTo(harness, await openedBy(harness))).toMatchObject({ kind: 'lobby' });
   expect(await sent()).toEqual([]);
+});
+
+test('a command where the bot may perhaps post nothing is answered by what has become of the lobby', async ({
+  harness,
+}) => {
+  const { people, server } = harness;
+  const opened = async (): Promise<Opened> => ({ kind: 'opened', table: await people.open(['Ann']), as: 'host' });
+  server.answer = () => refusalResponse(403, 50001);
+  expect(await answerTo(harness, await opened())).toMatchObject({
+    kind: 'private',
+    body: { content: expect.stringContaining('could not post this table') },
+  });
 });
 
 test('what comes too late to be the lobby leads to the one that the bot posts then', async ({ harness, sent }) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { createAnswers } from './answers.js';
+import type { Request } from './delivery/files.js';
 import type { HeldLobby } from './delivery/held-lobby.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
@@ -33,6 +34,18 @@ async function respond(source: Incoming['source'], work: Promise<Response>, pati
   const deps = { log, clock: systemClock, answers, posting: server.posting };
   const { arrived } = await new Responder(server.rest, deps, patience).respond(incoming, work);
   return arrived;
+}
+
+/** Is not given up. */
+const NEVER = new AbortController().signal;
+
+/** A lobby that is sent once. */
+function lobbyOf(
+  body: Request['body'],
+  noteMade: (id: string | null) => void = () => undefined,
+  givenUp = NEVER,
+): HeldLobby {
+  return { post: async (_, send) => noteMade(await send({ body }, givenUp)), release: () => undefined };
 }
 
 async function never(): Promise<never> {
@@ -69,13 +82,43 @@ describe('a press that is worked on quickly', () => {
   ])('is answered by the lobby itself for everybody, and asks for its id (%j)', async (body, id) => {
     server.answer = () => ({ ...(body && { body }) });
     const told: (string | null)[] = [];
-    const lobby: HeldLobby = {
-      post: async (_, send) => void told.push(await send({ body: sent })),
-      release: () => undefined,
-    };
+    const lobby = lobbyOf(sent, (made) => told.push(made));
     expect(await respond('slash', Promise.resolve({ kind: 'lobby', lobby, late: never }))).toBe('arrived');
     expect(readCalls()).toEqual([['POST', callback.replace('false', 'true'), { type: 4, data: sent }]]);
     expect(told).toEqual([id]);
+  });
+
+  test('is told privately what becomes of the lobby where that is refused as its answer', async () => {
+    server.answer = ({ body }) => (body.data.flags === 64 ? undefined : refusalResponse(400, 200000));
+    const late = async () => ({ kind: 'private', body: made, drawn: null }) as const;
+    expect(await respond('slash', Promise.resolve({ kind: 'lobby', lobby: lobbyOf(sent), late }))).toBe('arrived');
+    expect(readCalls().slice(1)).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
+  });
+
+  test('waits no longer for the answer once that is given up', async () => {
+    const givenUp = new AbortController();
+    server.answer = () => {
+      givenUp.abort();
+      return { after: new Promise(() => undefined) };
+    };
+    const work = Promise.resolve({
+      kind: 'lobby',
+      lobby: lobbyOf(sent, undefined, givenUp.signal),
+      late: never,
+    } as const);
+    expect(await respond('slash', work)).toBe('lost');
+    expect(server.received.length).toBe(1);
+  });
+
+  test.each([
+    [404, 10062],
+    [400, 40060],
+    [502, 0],
+  ])('is not answered again where no answer would arrive (%s, %s)', async (status, code) => {
+    server.answer = () => refusalResponse(status, code);
+    const work = Promise.resolve({ kind: 'lobby', lobby: lobbyOf(sent), late: never } as const);
+    expect(await respond('slash', work)).toBe('lost');
+    expect(server.received.length).toBe(1);
   });
 
   test('replaces the message that was pressed', async () => {
@@ -126,7 +169,7 @@ describe('a press that takes long', () => {
   });
 
   test('and would be answered by a lobby is told privately of one that is posted', async () => {
-    const lobby: HeldLobby = { post: never, release: () => undefined };
+    const lobby = { post: never, release: () => undefined };
     const late = async () => ({ kind: 'private', body: made, drawn: null }) as const;
     expect(await respond('slash', slow({ kind: 'lobby', lobby, late }), 20)).toBe('arrived');
     expect(readCalls()).toEqual([

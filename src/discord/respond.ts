@@ -65,8 +65,8 @@ export type Response =
     }
   | {
       /**
-       * The public message of a lobby; `late`: what is told privately where it is too late for that, as a deferral that
-       * everybody sees would say for all to see that something is slow.
+       * The public message of a lobby; `late`: what is told privately where it is refused, or it is too late for it, as a
+       * deferral that everybody sees would say for all to see that something is slow.
        */
       readonly kind: 'lobby';
       readonly lobby: HeldLobby;
@@ -121,7 +121,7 @@ export class Responder {
         if (first === null) return { arrived: 'lost', response: null };
         const answer = this.#answer(incoming, first);
         await answers.watch(person, 'answer', answer);
-        return { arrived: await answer, response: first };
+        return await answer;
       }
       await answers.watch(person, 'deferral', this.#defer(incoming));
       const response = await whenLate(await work);
@@ -133,17 +133,37 @@ export class Responder {
     }
   }
 
-  async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Arrived> {
+  async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Responded> {
+    if (response.kind === 'lobby') return this.#answerByLobby(incoming, response);
     if (response.kind === 'form') {
       await this.#callback(incoming, InteractionResponseType.Modal, { body: response.form });
-      return 'arrived';
+      return { arrived: 'arrived', response };
     }
-    if (response.kind === 'lobby') {
-      const { token } = incoming.interaction;
-      const by = { token, tokenUntil: this.#deps.clock.now() + MENU_TIME };
-      await response.lobby.post(by, (request) => this.#publish(incoming, request));
-      return 'arrived';
+    return { arrived: await this.#answerByMessage(incoming, response), response };
+  }
+
+  /** Where the lobby is refused as an answer, what becomes of it then is told privately. */
+  async #answerByLobby(
+    incoming: Incoming,
+    response: Extract<Response, { readonly kind: 'lobby' }>,
+  ): Promise<Responded> {
+    const { token } = incoming.interaction;
+    const by = { token, tokenUntil: this.#deps.clock.now() + MENU_TIME };
+    try {
+      await response.lobby.post(by, (request, givenUp) => this.#publish(incoming, request, givenUp));
+      return { arrived: 'arrived', response };
+    } catch (error) {
+      const fault = faultOf(error);
+      // Nothing else would arrive.
+      if (fault === 'dead' || fault === 'later') throw error;
+      this.#drop(error, incoming);
+      const instead = await response.late();
+      await this.#reply(incoming, toMessage(instead));
+      return { arrived: 'arrived', response: instead };
     }
+  }
+
+  async #answerByMessage(incoming: Incoming, response: MessageResponse): Promise<Arrived> {
     if (response.kind !== 'update') {
       await this.#reply(incoming, toMessage(response));
       return 'arrived';
@@ -203,12 +223,17 @@ export class Responder {
   }
 
   /** Answers by a message for everybody, and tells its id; null: the platform has not told. */
-  async #publish({ interaction: { id, token } }: Incoming, { body, ...files }: Request): Promise<string | null> {
+  async #publish(
+    { interaction: { id, token } }: Incoming,
+    { body, ...files }: Request,
+    signal: AbortSignal,
+  ): Promise<string | null> {
     const told = (await this.#deps.posting.post(Routes.interactionCallback(id, token), {
       body: { type: InteractionResponseType.ChannelMessageWithSource, data: body },
       ...files,
       auth: false,
       query: new URLSearchParams({ with_response: 'true' }),
+      signal,
     })) as Partial<RESTPostAPIInteractionCallbackWithResponseResult> | null;
     return told?.resource?.message?.id ?? null;
   }

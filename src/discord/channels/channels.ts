@@ -1,4 +1,5 @@
 import type { REST } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.js';
 import type { Placed, Store } from '../../store/interface.js';
 import type { Post } from '../../store/rows.js';
@@ -25,6 +26,9 @@ export interface ChannelsDeps {
   readonly wake: () => void;
 }
 
+/** Of so many channels it is remembered that they take what this bot posts. */
+const REMEMBERED = 10_000;
+
 /** The channels where tables stand: which of them take messages, and what becomes of tables whose channel does not. */
 export class Channels {
   readonly #deps: ChannelsDeps;
@@ -32,6 +36,7 @@ export class Channels {
   readonly #tables: PlacedTables;
   readonly #threads: ArchivedThreads;
   readonly #inspection: InspectionDeps;
+  readonly #taking = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(deps: ChannelsDeps) {
     this.#deps = deps;
@@ -51,9 +56,20 @@ export class Channels {
     return this.#backoff.isShut(channel);
   }
 
+  /** Whether that channel has taken what this bot posted itself, since it began, and refused nothing after that. */
+  hasTaken(channel: string): boolean {
+    return this.#taking.has(channel);
+  }
+
+  /** The channel has taken what this bot has posted itself: by the token of a press it might where nothing else goes. */
+  markTaken(channel: string): void {
+    this.#taking.set(channel, true);
+  }
+
   /** The channel has refused a post: its tables pause, and a lobby that was never seen there is closed. */
   async markRefused({ tableId, channelId }: Post, code: number | undefined): Promise<void> {
     this.#backoff.markRefused(channelId);
+    this.#taking.delete(channelId);
     this.#deps.log.info({ channel: channelId, code }, 'a channel takes no posts');
     const { store } = this.#deps;
     const [open, stored] = await Promise.all([store.openIn(channelId), store.read({ table: tableId })]);

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { quickClock, quickly } from '../../../test/support/quick-clock.js';
-import { SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
+import { CREATE, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
+import { CHANNEL } from '../../../test/support/table-harness.js';
 import { snowflakeAt } from '../clock.js';
 import { Sender } from './sender.js';
 
@@ -48,6 +49,13 @@ const messageOf = ({ body }: Received) => ({
 });
 
 describe('a board made by a token', () => {
+  test('tells nothing of what the bot may post itself', async ({ harness, server, sent }) => {
+    await begun(harness);
+    server.answer = (request) => (named(request) === CREATE ? refusalResponse(400, 200000) : undefined);
+    expect(toBoard(await sent())).toEqual(['made by token']);
+    expect(harness.parts.channels.hasTaken(CHANNEL)).toBe(false);
+  });
+
   test('of whose making nobody heard is found, though it comes only seconds later', async ({ harness }) => {
     const { server, people, sent } = harness;
     await begun(harness);

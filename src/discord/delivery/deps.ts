@@ -28,7 +28,16 @@ export interface DeliveryDeps {
   readonly attachPermission: AttachPermission;
   readonly channels: Pick<
     Channels,
-    'isOpen' | 'markRefused' | 'dropWords' | 'closeLobby' | 'markLost' | 'unarchive' | 'markWorking' | 'finish'
+    | 'isOpen'
+    | 'hasTaken'
+    | 'markTaken'
+    | 'markRefused'
+    | 'dropWords'
+    | 'closeLobby'
+    | 'markLost'
+    | 'unarchive'
+    | 'markWorking'
+    | 'finish'
   >;
   /** Who this bot is: known once it is logged in. */
   readonly self: () => { readonly userId: string; readonly applicationId: string };

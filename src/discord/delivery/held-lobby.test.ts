@@ -12,24 +12,46 @@ import { Sender } from './sender.js';
 
 /** While an answer is sent time goes by only where a test says so; null: it goes by itself. */
 let stopped: number | null = null;
-const clock: Clock = { ...quickClock, monotonic: () => stopped ?? quickClock.monotonic() };
+const due = new Set<{ readonly at: number; readonly job: () => void }>();
+const clock: Clock = {
+  ...quickClock,
+  monotonic: () => stopped ?? quickClock.monotonic(),
+  after(ms, job) {
+    if (stopped === null) return quickClock.after(ms, job);
+    const timer = { at: stopped + ms, job };
+    due.add(timer);
+    return () => void due.delete(timer);
+  },
+};
+
+/** So many milliseconds go by while an answer is sent. */
+function letPass(ms: number): void {
+  stopped = clock.monotonic() + ms;
+  for (const timer of [...due].filter(({ at }) => at <= clock.monotonic())) {
+    due.delete(timer);
+    timer.job();
+  }
+}
 
 const test = senderTest.extend({ options: { clock } });
 
 /** Made after any time of the test. */
 const MESSAGE = '1999999999999999999';
+const ELSEWHERE = '900000000000000002';
 const LOOKED = 'GET /channels/…/messages?limit=50&after=…';
 const EDIT_BY_TOKEN = 'PATCH /webhooks/…/tok/messages/…';
 const isAnswer = ({ path }: Received): boolean => path.startsWith('/interactions/');
 
-/** A lobby that has just been opened, held for the answer. */
+/** A lobby that has just been opened where the bot has posted before, held for the answer. */
 async function held({
   people,
+  parts,
   sender,
   sent,
 }: SenderHarness): Promise<{ readonly table: string; readonly lobby: HeldLobby }> {
   // What a bot finds unsent when it starts may be one's from before.
   await sent();
+  parts.channels.markTaken(CHANNEL);
   const table = await people.open(['Ann']);
   return { table, lobby: (await sender.holdLobby(table, CHANNEL))! };
 }
@@ -39,13 +61,14 @@ async function answerBy({ server, people }: SenderHarness, lobby: HeldLobby): Pr
   stopped = clock.monotonic();
   const by = { token: 'tok', tokenUntil: people.clock.now + 600_000 };
   const route = Routes.interactionCallback('111111111111111111', 'tok');
-  const sent = lobby.post(by, async ({ body }) => {
-    const told = (await server.posting.post(route, { auth: false, body: { type: 4, data: body } })) as {
+  const sent = lobby.post(by, async ({ body }, signal) => {
+    const told = (await server.posting.post(route, { auth: false, body: { type: 4, data: body }, signal })) as {
       readonly id?: string;
     };
     return told.id ?? null;
   });
   await sent.catch(() => undefined);
+  expect(due).toEqual(new Set());
   stopped = null;
   return server.received.splice(0).filter(isAnswer).length;
 }
@@ -119,10 +142,24 @@ describe('a lobby that the answer to its command makes', () => {
   test('is not answered with again once Discord takes no answer any more', async ({ harness }) => {
     const { lobby } = await held(harness);
     harness.server.answer = (request) => {
-      if (isAnswer(request) && stopped !== null) stopped += 2_000;
+      if (isAnswer(request)) letPass(1_600);
       return isAnswer(request) ? refusalResponse(502, 0) : { body: [] };
     };
     expect(await answerBy(harness, lobby)).toBe(2);
+  });
+
+  test('is waited for no longer than that', async ({ harness, sent }) => {
+    const { lobby } = await held(harness);
+    const answer = createLatch();
+    harness.server.answer = (request) => {
+      if (request.method === 'GET') return { body: [] };
+      if (!isAnswer(request)) return undefined;
+      letPass(3_000);
+      return { after: answer.opened };
+    };
+    expect(await answerBy(harness, lobby)).toBe(1);
+    expect((await sent()).map(named)).toEqual([LOOKED, CREATE]);
+    answer.open();
   });
 
   /** How nobody hears what has become of it, and how often it is sent. */
@@ -197,7 +234,8 @@ describe('a lobby that the answer to its command makes', () => {
 });
 
 describe('a lobby is left to the outbox', () => {
-  test('which has begun to post it', async ({ server, people, sender, sent }) => {
+  test('which has begun to post it', async ({ harness, server, people, sender, sent }) => {
+    harness.parts.channels.markTaken(CHANNEL);
     const table = await people.open(['Ann']);
     const answer = createLatch();
     server.answer = () => ({ after: answer.opened });
@@ -216,10 +254,30 @@ describe('a lobby is left to the outbox', () => {
     expect((await sent()).map(named)).toEqual([CREATE]);
   });
 
-  test('that stands in another channel, or in one that takes nothing', async ({ harness, people, sender, posts }) => {
-    const table = await people.open(['Ann']);
-    expect(await sender.holdLobby(table, '900000000000000002')).toBeNull();
-    await harness.parts.channels.markRefused((await posts(table))[0]!, 50013);
-    expect(await sender.holdLobby(table, CHANNEL)).toBeNull();
+  test('that stands in another channel', async ({ harness, people, sender }) => {
+    harness.parts.channels.markTaken(ELSEWHERE);
+    expect(await sender.holdLobby(await people.open(['Ann']), ELSEWHERE)).toBeNull();
+  });
+
+  test('until the bot has posted there itself, and again after a refusal', async ({ harness, sent }) => {
+    const { people, sender, server, parts } = harness;
+    const holdsNextOf = async (person: string) => {
+      people.clock.now += 1;
+      const lobby = await sender.holdLobby(await people.open([person]), CHANNEL);
+      lobby?.release();
+      return lobby !== null;
+    };
+    expect(await holdsNextOf('Ann')).toBe(false);
+    await sent();
+    expect(await holdsNextOf('Ben')).toBe(true);
+    server.answer = () => refusalResponse(403, 50013);
+    await sent();
+    expect(await holdsNextOf('Cid')).toBe(false);
+    server.answer = () => undefined;
+    // Something has gone through by the token of a press.
+    await parts.channels.markWorking(CHANNEL);
+    expect(await holdsNextOf('Dee')).toBe(false);
+    await sent();
+    expect(await holdsNextOf('Eva')).toBe(true);
   });
 });

@@ -12,13 +12,19 @@ import { render } from './render.js';
 
 /** A lobby whose message the answer to the command makes that has opened it; meanwhile the outbox leaves it alone. */
 export interface HeldLobby {
-  /** Makes its message by an answer. `send` sends that once, and tells the id of what was made, null: that is not known. */
-  post(by: PostToken, send: (request: Request) => Promise<string | null>): Promise<void>;
+  /** Makes its message by an answer. */
+  post(by: PostToken, send: SendAnswer): Promise<void>;
   /** Leaves it to the outbox, if nothing has been sent. */
   release(): void;
 }
 
-/** Holds a lobby that has just been opened in that channel; null: it is the outbox's. */
+/** Sends an answer once, until it is given up; tells the id of the message that it has made, null: that is not known. */
+export type SendAnswer = (request: Request, givenUp: AbortSignal) => Promise<string | null>;
+
+/**
+ * Holds a lobby that has just been opened in that channel; null: it is the outbox's. An answer appears also where the bot
+ * may post nothing, and a match could not go on there: so it has to have posted there before.
+ */
 export async function holdLobby(
   deps: DeliveryDeps,
   underway: Underway,
@@ -26,6 +32,7 @@ export async function holdLobby(
   channel: string,
 ): Promise<HeldLobby | null> {
   const { states } = underway;
+  if (!deps.channels.isOpen(channel) || !deps.channels.hasTaken(channel)) return null;
   const keys = [unpostedLobbyKey(table)];
   // Asked and held in one moment, as the outbox asks and begins in one.
   if (states.isEdited(keys)) return null;
@@ -38,7 +45,7 @@ export async function holdLobby(
   try {
     const stored = await deps.store.read({ table });
     const post = stored?.posts.find(({ kind }) => kind === 'lobby');
-    const isFree = post !== undefined && isUntried(post) && post.channelId === channel && deps.channels.isOpen(channel);
+    const isFree = post !== undefined && isUntried(post) && post.channelId === channel;
     if (stored !== null && isFree && stored.table.status === 'lobby')
       return {
         post: (by, send) => postHeld(deps, underway, { stored, post, by }, send).finally(release),
@@ -54,7 +61,7 @@ export async function holdLobby(
 
 /** As often as the library sends any answer. */
 const ATTEMPTS = 4;
-/** The platform takes no later one. */
+/** The platform takes no later one; what arrived in time may still be done, for which the outbox waits. */
 const ANSWER_TIME = 3_000;
 
 /** Whether nobody has begun to make its message. */
@@ -72,13 +79,13 @@ async function postHeld(
   deps: DeliveryDeps,
   { doubtful }: Underway,
   { stored, post, by }: Held,
-  send: (request: Request) => Promise<string | null>,
+  send: SendAnswer,
 ): Promise<void> {
   const { store, clock } = deps;
   // From now on also a bot that starts anew looks for the message before it makes one.
   await store.tryingPost(post.id, clock.now(), by);
   const request = requestNew(render(stored, post, deps, 'text'), null);
-  const made = await sendAtLast(() => send(request), clock);
+  const made = await sendAtLast((givenUp) => send(request, givenUp), clock);
   if (typeof made === 'string') {
     await noteSent(deps, stored, post, post.wanted, { messageId: made, picture: null });
     return;
@@ -96,18 +103,23 @@ interface Unknown {
 
 /** Sends an answer, again where it may not have arrived: the platform takes one alone. */
 async function sendAtLast(
-  send: () => Promise<string | null>,
-  { monotonic }: Pick<DeliveryDeps['clock'], 'monotonic'>,
+  send: (givenUp: AbortSignal) => Promise<string | null>,
+  { after }: Pick<DeliveryDeps['clock'], 'after'>,
 ): Promise<string | Unknown> {
-  const end = monotonic() + ANSWER_TIME;
+  const giving = new AbortController();
+  const callOff = after(ANSWER_TIME, () => giving.abort());
   let isThere: Unknown['isThere'] = 'no';
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return (await send()) ?? { isThere: 'perhaps', error: null };
-    } catch (error) {
-      if (!isRefused(error)) isThere = 'perhaps';
-      if (attempt === ATTEMPTS || !mayBeDone(error) || monotonic() > end) return { isThere, error };
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await send(giving.signal)) ?? { isThere: 'perhaps', error: null };
+      } catch (error) {
+        if (!isRefused(error)) isThere = 'perhaps';
+        if (attempt === ATTEMPTS || !mayBeDone(error) || giving.signal.aborted) return { isThere, error };
+      }
     }
+  } finally {
+    callOff();
   }
 }
 
