@@ -66,7 +66,7 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
       );
       jobs = await startJobs(services);
       commands = keepPutting(() => putAll(services), { log, clock, what: 'slash commands', level: 'error' });
-      // Without them dice are told in letters.
+      // Without them dice have squares of their colours.
       emojis = keepPutting((signal) => services.dieEmojis.put(signal), {
         log,
         clock,

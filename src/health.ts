@@ -11,7 +11,7 @@ export interface HealthFacts {
   readonly database: boolean;
   /** Whether Discord has the slash commands. What is open can be played without them. */
   readonly commands: boolean;
-  /** How many of the dice's faces it has as emojis: until it has all of them, dice are told in letters. */
+  /** How many of the dice's faces it has as emojis: until it has all of them, dice have squares of their colours. */
   readonly dice: { readonly put: number; readonly of: number };
 }
 

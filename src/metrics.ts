@@ -144,7 +144,7 @@ function createGauges(registry: Registry) {
     commands: gauge('dice_table_commands_put', '1 once Discord has the slash commands of this version'),
     dice: gauge(
       'dice_table_dice_missing',
-      'Faces of dice that Discord has not got as emojis yet; until 0 dice are told in letters',
+      'Faces of dice that Discord has not got as emojis yet; until 0 they have squares of their colours',
     ),
     bytes: gauge('dice_table_database_bytes', 'Size of the database with its write-ahead log'),
     ahead: gauge('dice_table_clock_offset_seconds', "By how much the clock of this machine is ahead of Discord's"),

@@ -7,6 +7,7 @@ import { keepPutting } from '../src/discord/putting.js';
 import { rejectOnRateLimit } from '../src/discord/request.js';
 import { COLOURS } from '../src/games/game.js';
 import { type Clock, systemClock } from '../src/lib/clock.js';
+import { SQUARES } from '../src/text/dice.js';
 import { TELLS_OF_DICE, untilDiceAreKnown } from './dice-known.js';
 import { buildHouseInProcess } from './in-process.js';
 import { answerFrom, sitDown } from './sitting.js';
@@ -57,22 +58,25 @@ function createAsked(): () => readonly string[] {
 }
 
 const names = (): readonly string[] => discord.emojis.map(({ name }) => name);
-const signs = (emojis: DieEmojis): readonly string[] => DICE.map(emojis.sign);
+const signs = (emojis: DieEmojis): readonly string[] => DICE.map((die) => emojis.sign(die)!.text);
+const areAllDrawn = (emojis: DieEmojis): boolean => DICE.every((die) => emojis.sign(die)?.shows === 'face');
+/** What is written for the dice as long as one of them is missing. */
+const IN_SQUARES = DICE.map(({ colour }) => SQUARES[colour]);
 
 test('every face of every colour becomes an emoji, small, and is drawn once all of them are there', async () => {
   const emojis = emojisOn(discord);
-  expect([emojis.progress(), new Set(signs(emojis))]).toEqual([{ put: 0, of: DICE.length }, new Set([''])]);
+  expect([emojis.progress(), signs(emojis)]).toEqual([{ put: 0, of: DICE.length }, IN_SQUARES]);
   expect(await put(emojis)).toBe(true);
   expect(emojis.progress()).toEqual({ put: DICE.length, of: DICE.length });
   expect(signs(emojis)).toEqual(discord.emojis.map(({ name, id }) => `<:${name}:${id}>`));
   expect(new Set(signs(emojis)).size).toBe(DICE.length);
-  expect(emojis.sign({ colour: 'red', value: 5 })).toMatch(/^<:r5_/);
-  expect(emojis.sign({ colour: 'red', value: null })).toBe('');
+  expect(emojis.sign({ colour: 'red', value: 5 })).toEqual({ shows: 'face', text: expect.stringMatching(/^<:r5_/) });
+  expect(emojis.sign({ colour: 'red', value: null })).toBeNull();
   expect(Math.max(...discord.emojis.map(({ bytes }) => bytes.length))).toBeLessThan(8 * 1024);
   expect(discord.mistakes).toEqual([]);
 });
 
-test('one that was deleted by hand is put again at the next look, and until then dice are told in letters', async () => {
+test('one that was deleted by hand is put again at the next look, and until then dice have squares of their colours', async () => {
   const emojis = emojisOn(discord);
   await put(emojis);
   const asked = createAsked();
@@ -81,10 +85,7 @@ test('one that was deleted by hand is put again at the next look, and until then
   discord.removeEmoji(discord.emojis[7]!);
   const fault = discord.fault({ method: 'POST', route: EMOJIS, when: 'before', status: 503, times: Infinity });
   await expect(put(emojis)).rejects.toMatchObject({ status: 503 });
-  expect([emojis.progress(), new Set(signs(emojis))]).toEqual([
-    { put: DICE.length - 1, of: DICE.length },
-    new Set(['']),
-  ]);
+  expect([emojis.progress(), signs(emojis)]).toEqual([{ put: DICE.length - 1, of: DICE.length }, IN_SQUARES]);
   fault.lift();
   asked();
   expect([await put(emojis), asked()]).toEqual([true, ['GET', 'POST']]);
@@ -109,7 +110,7 @@ test('two processes that put them at once put each die once, take each old one a
   expect(asked().filter((method) => method !== 'GET')).toEqual([...DICE.map(() => 'POST'), 'DELETE', 'POST', 'DELETE']);
   expect(names()).toHaveLength(DICE.length + 1);
   expect(signs(emojis)).toEqual(signs(other));
-  expect(signs(emojis)).not.toContain('');
+  expect(areAllDrawn(emojis)).toBe(true);
 });
 
 test('where nothing differs nothing is put', async () => {
@@ -156,20 +157,20 @@ test.each([
   await putAll(emojis);
   expect(new Set(names()).size).toBe(DICE.length);
   expect(names()).toHaveLength(DICE.length);
-  expect(signs(emojis)).not.toContain('');
+  expect(areAllDrawn(emojis)).toBe(true);
 });
 
-test('an application that is full of emojis keeps them, and dice are told in letters until there is room', async () => {
+test('an application that is full of emojis keeps them, and dice have squares of their colours until there is room', async () => {
   const [face] = await drawFaces();
   const picture = await face!.png();
   for (let n = 0; n < 2000; n += 1) discord.addEmoji(`logo_${n}`, picture);
   const emojis = emojisOn(discord);
   await expect(put(emojis)).rejects.toMatchObject({ code: 30_008 });
-  expect(new Set(signs(emojis))).toEqual(new Set(['']));
+  expect(signs(emojis)).toEqual(IN_SQUARES);
   expect(discord.emojis).toHaveLength(2000);
   for (const emoji of discord.emojis.slice(0, DICE.length)) discord.removeEmoji(emoji);
   expect(await putAll(emojis)).toEqual([]);
-  expect(signs(emojis)).not.toContain('');
+  expect(areAllDrawn(emojis)).toBe(true);
 });
 
 test('as long as one is missing none is drawn', async () => {
@@ -179,10 +180,10 @@ test('as long as one is missing none is drawn', async () => {
   await put(emojis);
   stop();
   // Each request is told of before its answer is sent.
-  expect(new Set(seen)).toEqual(new Set(['']));
+  expect(new Set(seen)).toEqual(new Set(IN_SQUARES));
 });
 
-test('the board tells dice in letters, and draws them from the first change after they are there', async () => {
+test('the board tells dice by colour, letter and number, and draws them from the first change after they are there', async () => {
   const house = await buildHouseInProcess({ dice: 'missing', env: TELLS_OF_DICE });
   onTestFinished(() => house.close());
   house.discord.addGuild('Game night');
@@ -191,7 +192,9 @@ test('the board tells dice in letters, and draws them from the first change afte
   const { people, board, menu } = await sitDown(house, ['Ann', 'Ben']);
   await house.rest();
   const before = board();
-  expect(before.content).toMatch(/^🎲 W[1-6] W[1-6] · R[1-6] Y[1-6] G[1-6] B[1-6] /);
+  expect(before.content).toMatch(
+    /^🎲 ⬜\u202fW[1-6] ⬜\u202fW[1-6] · 🟥\u202fR[1-6] 🟨\u202fY[1-6] 🟩\u202fG[1-6] 🟦\u202fB[1-6] /,
+  );
   await house.stop();
   fault.lift();
   for (const { name, png } of await drawFaces()) house.discord.addEmoji(name, await png());

@@ -25,7 +25,7 @@ let long: AtTable;
 let second: AtTable;
 
 beforeAll(async () => {
-  // Dice are told in letters, and at the longer table sheets as well.
+  // Dice are told by squares and letters, and at the longer table sheets in letters as well.
   house = await buildHouseInProcess({ dice: 'missing' });
   const { discord, database } = house;
   const guildId = discord.addGuild('Games').id;
@@ -52,9 +52,9 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** The throws that are told, by their white dice, in their order. */
+/** The throws that are told, by their white dice, in their order; until the dice are put each has a square. */
 function throwsIn(text: string): readonly string[] {
-  return [...text.matchAll(/W(\d) W(\d)/g)].map(([, one, other]) => `${one} ${other}`);
+  return [...text.matchAll(/W(\d) (?:⬜\u202f)?W(\d)/g)].map(([, one, other]) => `${one} ${other}`);
 }
 
 test('a board with sheets in words tells the last two throws in a line each, and *Throws* all of them, page by page, to whoever presses it and nobody else', async () => {

@@ -1,21 +1,64 @@
-import type { DieView } from '../games/game.js';
+import type { Colour, DieView } from '../games/game.js';
 import type { Voice } from './say.js';
 
-/** How a die is drawn within a line of text, beside its letter and number; '' where it can't be. */
-export type DieSign = (die: DieView) => string;
+/** What of a die is drawn: its face, which tells all of it, or its colour alone, which its letter and number always stand beside. */
+export interface DrawnDie {
+  readonly shows: 'face' | 'colour';
+  /** What is written for that. */
+  readonly text: string;
+}
+
+/** How a die is drawn within a line of text, beside its letter and number; null where it isn't. */
+export type DieSign = (die: DieView) => DrawnDie | null;
+
+/** Unicode's own, which are drawn everywhere. */
+export const SQUARES: Readonly<Record<Colour, string>> = {
+  white: '⬜',
+  red: '🟥',
+  yellow: '🟨',
+  green: '🟩',
+  blue: '🟦',
+  orange: '🟧',
+  purple: '🟪',
+};
 
 /** Dice are told by their letters and numbers alone. */
-export const NO_SIGN: DieSign = () => '';
+export const NO_SIGN: DieSign = () => null;
+
+/** Dice have a square of their colour before letter and number. */
+export const SQUARE_SIGN: DieSign = ({ colour }) => ({ shows: 'colour', text: SQUARES[colour] });
 
 /** The throw in letters: "W4 W1 · R2 Y5 G– B6", each die drawn before its own where the voice can. A die without a number shows a dash. */
 export function diceText(dice: readonly DieView[], voice: Voice): string {
-  return inGroups(dice, (die) => `${voice.sign(die)}${inLetters(die, voice)}`);
+  return inGroups(dice, (die) => signed(die, voice));
 }
 
-/** The throw above its picture, which has the letters: each die drawn and no more, in letters where the voice can't draw it. */
+/** More of them with squares than these are too long for a line of a phone. */
+const MOST_SQUARES = 6;
+
+/**
+ * The throw above its picture, which has the letters and colours: each face drawn and no more, in letters where the voice can't
+ * draw it, with squares where the dice still are in one line.
+ */
 export function shortDiceText(dice: readonly DieView[], voice: Voice): string {
-  const between = dice.every((die) => voice.sign(die) !== '') ? '' : ' ';
-  return inGroups(dice, (die) => voice.sign(die) || inLetters(die, voice), between);
+  const between = dice.every((die) => faceText(die, voice) !== null) ? '' : ' ';
+  const inText = dice.length > MOST_SQUARES ? inLetters : signed;
+  return inGroups(dice, (die) => faceText(die, voice) ?? inText(die, voice), between);
+}
+
+function faceText(die: DieView, voice: Voice): string | null {
+  const drawn = voice.sign(die);
+  return drawn?.shows === 'face' ? drawn.text : null;
+}
+
+/** Narrower than what parts a die from the next, and no line breaks there. */
+const JOINT = '\u202f';
+
+/** Letter and number, after what is drawn of it. */
+function signed(die: DieView, voice: Voice): string {
+  const [drawn, letters] = [voice.sign(die), inLetters(die, voice)];
+  if (drawn === null) return letters;
+  return `${drawn.text}${drawn.shows === 'colour' ? JOINT : ''}${letters}`;
 }
 
 /** Dice with all their sides in letters, a line each: "R1 R4 Y5 B5 B1 P6". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CellView, Colour, RowView, SheetView } from '../games/game.js';
-import { diceText, diceWords } from './dice.js';
+import { diceText, diceWords, SQUARE_SIGN, shortDiceText } from './dice.js';
 import { voiceOf } from './say.js';
 import { legend, sheetText } from './sheet.js';
 
@@ -158,6 +158,15 @@ describe('dice', () => {
   test('are told by letters, the white ones apart', () => {
     expect(diceText(dice, voice)).toBe('W4 W1 · R2 G– Y– B3');
     expect(diceText(dice.slice(2), voice)).toBe('R2 G– Y– B3');
+  });
+
+  test('have a square of their colour before the letter, from which no line parts it, where faces can’t be drawn, above a picture unless they are too many for a line', () => {
+    const squares = voiceOf('en', [], undefined, SQUARE_SIGN);
+    const told = '⬜\u202fW4 ⬜\u202fW1 · 🟥\u202fR2 🟩\u202fG– 🟨\u202fY– 🟦\u202fB3';
+    expect([diceText(dice, squares), shortDiceText(dice, squares)]).toEqual([told, told]);
+    const many = [...dice, dice[0]!];
+    expect(diceText(many, squares)).toMatch(/^⬜\u202fW4 ⬜\u202fW1 ⬜\u202fW4 · 🟥/);
+    expect(shortDiceText(many, squares)).toBe(diceText(many, voice));
   });
 
   test('are told in words', () => {

@@ -8,6 +8,7 @@ import { systemClock } from '../../src/lib/clock.js';
 import { toActiveMatch } from '../../src/table/match.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { viewMenu } from '../../src/table/view/menu.js';
+import { type DieSign, SQUARE_SIGN } from '../../src/text/dice.js';
 import { freshMatch, further, postRow, withAnswer, withThrow } from '../support/message-fixtures.js';
 import { picker } from '../support/random-match.js';
 import { showBoard, showDice, showMenu } from '../support/shown.js';
@@ -27,12 +28,20 @@ const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
 const SEEDS = [1, 2, 3];
 const bot = useWidgetBot();
 let drawn = '';
-const dieSign = (): string => drawn;
+const dieSign: DieSign = () => ({ shows: 'face', text: drawn });
+/** How dice are told: by the application's emojis, and as long as those are not there. */
+const SIGNS: Readonly<Record<string, DieSign>> = { faces: dieSign, squares: SQUARE_SIGN };
 beforeAll(async () => {
   const { id, name } = await bot.client.application.emojis.create({ attachment: pixel(), name: 'die' });
   drawn = `<:${name}:${id}>`;
 });
 beforeEach(() => bot.ada.page.setViewportSize({ width: WIDTH, height: 740 }));
+
+/** The message with dice told in each way, and once where it tells none. */
+function signed(make: (sign: DieSign) => Message): readonly (readonly [drawn: string, message: Message])[] {
+  const all = Object.entries(SIGNS).map(([drawn, sign]) => [drawn, make(sign)] as const);
+  return all.filter(([, { content }], n) => n === 0 || content !== all[0]![1].content);
+}
 
 /** What a match among so many asks, as the bots play it. */
 function momentsOf(game: Game, seats: number, seed = seats): readonly ActiveMatch[] {
@@ -117,9 +126,10 @@ const ALL = GAMES.flatMap((game) => LOCALES.map((locale) => [game.id, locale, ga
 
 test.each(ALL)('boards of %s are low in every step, those of few fit on a phone (%s)', async (_, locale, game) => {
   const boardsOf = (seats: number) =>
-    momentsOf(game, seats).map((live) => {
+    momentsOf(game, seats).flatMap((live) => {
       const board = postRow('board', { messageId: '1' });
-      return [stepOf(live), showBoard(speaking(live, locale), board, 'picture', dieSign)] as const;
+      const made = signed((sign) => showBoard(speaking(live, locale), board, 'picture', sign));
+      return made.map(([drawn, message]) => [`${stepOf(live)}, ${drawn}`, message] as const);
     });
   expect(await tooHigh(boardsOf(game.seats[0]), MOST.few, post)).toEqual([]);
   expect(await tooHigh(boardsOf(game.seats[1]), MOST.many, post)).toEqual([]);
@@ -130,11 +140,12 @@ test.each(ALL)(
   async (_, locale, game) => {
     const matches = SEEDS.flatMap((seed) => momentsOf(game, game.seats[0], seed));
     const menus = matches.flatMap((live) =>
-      live.stored.seats.map(({ seat }) => {
-        const menu = showMenu(live, seat, { locale, look: 'picture', dieSign });
-        const kind = `${stepOf(live)} ${menu.components.map((row) => row.components.length)} ${passedFor(live, seat)}`;
-        return [kind, menu] as const;
-      }),
+      live.stored.seats.flatMap(({ seat }) =>
+        signed((sign) => showMenu(live, seat, { locale, look: 'picture', dieSign: sign })).map(([drawn, menu]) => {
+          const kind = `${stepOf(live)} ${menu.components.map((row) => row.components.length)} ${passedFor(live, seat)}`;
+          return [`${kind}, ${drawn}`, menu] as const;
+        }),
+      ),
     );
     // In each game somebody is told of throws at which they were not asked.
     expect(matches.some((live) => live.stored.seats.some(({ seat }) => passedFor(live, seat) !== '0 0'))).toBe(true);

@@ -2,7 +2,7 @@ import type { APIEmoji, REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIAppl
 import { DiscordAPIError, Routes } from 'discord.js';
 import type { Clock } from '../../lib/clock.js';
 import { sleep } from '../../lib/sleep.js';
-import type { DieSign } from '../../text/dice.js';
+import { type DieSign, SQUARE_SIGN } from '../../text/dice.js';
 import { refusalCode } from '../fault.js';
 import { drawFaces, FACE_COUNT, type FaceEmoji, faceOf, isFaceName } from './faces.js';
 
@@ -38,8 +38,12 @@ export class DieEmojis {
     this.#deps = deps;
   }
 
-  /** The emoji of a die; '' as long as not all of them are there. */
-  readonly sign: DieSign = (die) => this.#written.get(faceOf(die)) ?? '';
+  /** The emoji of a die, where it has a number; a square of its colour as long as not all of them are there. */
+  readonly sign: DieSign = (die) => {
+    if (this.#written.size === 0) return SQUARE_SIGN(die);
+    const text = this.#written.get(faceOf(die));
+    return text === undefined ? null : { shows: 'face', text };
+  };
 
   progress(): EmojiProgress {
     return { put: this.#put, of: FACE_COUNT };

@@ -6,13 +6,21 @@ import { LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
 import type { ActiveMatch } from '../../table/types.js';
-import { type DieSign, NO_SIGN } from '../../text/dice.js';
+import { type DieSign, NO_SIGN, SQUARE_SIGN } from '../../text/dice.js';
 import { LIMITS } from './limits.js';
 import { type Message, makeMessage } from './message.js';
 import { pagesOf, rulesMessage } from './rules.js';
 
 const DRAWN = /<:die:\d+>/g;
-const sign: DieSign = ({ value }) => (value === null ? '' : `<:die:${value}>`);
+const sign: DieSign = ({ value }) => (value === null ? null : { shows: 'face', text: `<:die:${value}>` });
+/** A square, where its letter and number follow in the same line. */
+const SQUARED = /(?:⬜|🟥|🟨|🟩|🟦|🟧|🟪)\u202f(?=[WRYGBOP][1-6–])/gu;
+const IN_SQUARES = /^(?:⬜\u202fW|🟥\u202fR|🟨\u202fY|🟩\u202fG|🟦\u202fB|🟧\u202fO|🟪\u202fP)[1-6–]$/u;
+
+/** The dice of each throw that is told with who threw it, or what came of it. */
+function throwsIn(text: string): readonly (readonly string[])[] {
+  return [...text.matchAll(/🎲 ([^(,\n]+)(?=[(,])/g)].map(([, dice]) => dice!.trim().split(/ (?:· )?/));
+}
 
 function textsOf({ content, embeds: [embed] }: Message): readonly string[] {
   return [content, embed?.description ?? ''];
@@ -62,6 +70,22 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
     }
   });
 
+  test('where no face can be had each die has a square of its colour before letter and number, and all else is as without', () => {
+    for (const live of moments) {
+      const [bare, made] = [NO_SIGN, SQUARE_SIGN].map((dieSign) => [
+        ...messagesAt(live, dieSign).flatMap(textsOf),
+        showBoard(live, postRow('board', {}), 'picture', dieSign).content,
+        ...live.stored.seats.map(({ seat }) => showMenu(live, seat, { look: 'picture', dieSign }).content),
+      ]) as [string[], string[]];
+      expect(made.map((text) => text.replace(SQUARED, ''))).toEqual(bare);
+      const told = messagesAt(live, SQUARE_SIGN).flatMap(textsOf).flatMap(throwsIn).flat();
+      expect(told.filter((die) => !IN_SQUARES.test(die))).toEqual([]);
+      // Above a picture seven of them would be too long for a line.
+      const short = made.flatMap(throwsIn).filter((dice) => dice.length <= 6);
+      expect(short.flat().filter((die) => !IN_SQUARES.test(die))).toEqual([]);
+    }
+  });
+
   test('throws of examples are drawn on the pages of the rules, which stay as they are', () => {
     for (const locale of LOCALES) {
       const pages = [...pagesOf(game).keys()];
@@ -107,7 +131,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
 test('where there is no room for drawn dice, they are told by letter and number before a name is told shorter', () => {
   const rooms: (readonly [names: number, die: string])[] = [];
   const made = makeMessage((names, dieSign) => {
-    const die = dieSign({ colour: 'red', value: 5 });
+    const die = dieSign({ colour: 'red', value: 5 })?.text ?? '';
     rooms.push([names, die]);
     return { content: `${die}${'x'.repeat(LIMITS.content)}` };
   }, sign);

@@ -32,7 +32,10 @@ const hostile = fc
 const LONGEST = cleanName('*'.repeat(60));
 
 /** No id of an emoji has more digits. */
-const LONGEST_SIGN: DieSign = ({ colour, value }) => `<:${colour.charAt(0)}${value}_1a2b3c:${'9'.repeat(20)}>`;
+const LONGEST_SIGN: DieSign = ({ colour, value }) => ({
+  shows: 'face',
+  text: `<:${colour.charAt(0)}${value}_1a2b3c:${'9'.repeat(20)}>`,
+});
 
 /** Everybody's name and that of who plays for them, at a table of any size and at a full one where all have the longest. */
 function namesAt([least, most]: Game['seats']): fc.Arbitrary<readonly (readonly [string, string])[]> {

@@ -1,14 +1,5 @@
 import type { Colour } from '../../games/game.js';
-
-const SQUARES: Readonly<Record<Colour, string>> = {
-  white: '⬜',
-  red: '🟥',
-  yellow: '🟨',
-  green: '🟩',
-  blue: '🟦',
-  orange: '🟧',
-  purple: '🟪',
-};
+import { SQUARES } from '../../text/dice.js';
 
 /**
  * What stands before the words of a button or an option that is about a colour: the platform's own colours of buttons mean
