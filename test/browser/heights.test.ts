@@ -24,6 +24,11 @@ const WIDTH = 360;
  */
 const MOST = { few: 430, many: 640, menu: 480, page: 610 };
 const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
+/** As long and as wide as names get, such as the picture writes, and such as it does not: a smaller line tells whose its sheets are. */
+const LONG_NAMES = {
+  letters: { names: ['A', 'B', 'C', 'D', 'E', 'F'].map((first) => first + 'W'.repeat(31)), more: 0 },
+  emojis: { names: ['🍎', '🍐', '🍊', '🍋', '🍌', '🍉'].map((first) => first + '🦄'.repeat(31)), more: 18 },
+} as const;
 /** Of the matches whose menus are measured. */
 const SEEDS = [1, 2, 3];
 const bot = useWidgetBot();
@@ -44,9 +49,9 @@ function signed(make: (sign: DieSign) => Message): readonly (readonly [drawn: st
 }
 
 /** What a match among so many asks, as the bots play it. */
-function momentsOf(game: Game, seats: number, seed = seats): readonly ActiveMatch[] {
+function momentsOf(game: Game, seats: number, { seed = seats, names = NAMES } = {}): readonly ActiveMatch[] {
   const pick = picker(seed);
-  let live = freshMatch(game, NAMES.slice(0, seats));
+  let live = freshMatch(game, names.slice(0, seats));
   const moments: ActiveMatch[] = [];
   while (!live.over) {
     const [seat] = live.awaited;
@@ -138,7 +143,7 @@ test.each(ALL)('boards of %s are low in every step, those of few fit on a phone 
 test.each(ALL)(
   'menus of %s fit on a phone in every step, whatever there is to choose (%s)',
   async (_, locale, game) => {
-    const matches = SEEDS.flatMap((seed) => momentsOf(game, game.seats[0], seed));
+    const matches = SEEDS.flatMap((seed) => momentsOf(game, game.seats[0], { seed }));
     const menus = matches.flatMap((live) =>
       live.stored.seats.flatMap(({ seat }) =>
         signed((sign) => showMenu(live, seat, { locale, look: 'picture', dieSign: sign })).map(([drawn, menu]) => {
@@ -149,6 +154,32 @@ test.each(ALL)(
     );
     // In each game somebody is told of throws at which they were not asked.
     expect(matches.some((live) => live.stored.seats.some(({ seat }) => passedFor(live, seat) !== '0 0'))).toBe(true);
+    expect(await tooHigh(menus, MOST.menu, whisper)).toEqual([]);
+  },
+);
+
+const LONG = GAMES.flatMap((game) =>
+  Object.entries(LONG_NAMES).map(([of, long]) => [game.id, of, game, long] as const),
+);
+
+test.each(LONG)(
+  'boards and menus of %s are as low for people with the longest names, of %s',
+  async (_, of, game, long) => {
+    const { names, more } = long;
+    const momentsAt = (seats: number) => momentsOf(game, seats, { names }).map((live) => speaking(live, 'de'));
+    const boardsOf = (seats: number) =>
+      momentsAt(seats).map((live) => {
+        const board = showBoard(live, postRow('board', { messageId: '1' }), 'picture', dieSign);
+        return [`${stepOf(live)}, ${of}`, board] as const;
+      });
+    expect(await tooHigh(boardsOf(game.seats[0]), MOST.few + more, post)).toEqual([]);
+    expect(await tooHigh(boardsOf(game.seats[1]), MOST.many + more, post)).toEqual([]);
+    const menus = momentsAt(game.seats[0]).flatMap((live) =>
+      live.stored.seats.map(({ seat }) => {
+        const menu = showMenu(live, seat, { locale: 'de', look: 'picture', dieSign });
+        return [`${stepOf(live)} ${menu.components.map((row) => row.components.length)}`, menu] as const;
+      }),
+    );
     expect(await tooHigh(menus, MOST.menu, whisper)).toEqual([]);
   },
 );

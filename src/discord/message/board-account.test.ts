@@ -128,7 +128,7 @@ describe('of what was thrown and entered, a board', () => {
     );
     const told = (live: ActiveMatch) => showBoard(live, post, 'picture').embeds[0]!.description!.split('\n');
     expect(told(first)).toHaveLength(1);
-    expect(told(second)).toEqual([expect.stringContaining('Benedict the Younger')]);
+    expect(told(second)).toEqual([expect.stringContaining('(Benedict')]);
   });
 
   test('tells the two throws before the newest one, a line each', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
-import type { SheetsView } from '../../table/view/table.js';
+import type { SheetsView, TableView } from '../../table/view/table.js';
 import { type DieSign, diceWords } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
@@ -11,6 +11,7 @@ import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { briefEntries, briefOutcome, newsOf, textsAbout, turnLines } from './account.js';
+import { asLow, isOneLine } from './low.js';
 import {
   button,
   codeBlock,
@@ -47,16 +48,20 @@ import { newestThrows } from './throws.js';
  */
 export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle = 'text', dieSign?: DieSign): Message {
   return makeMessage((names, sign) => {
-    const voice = tableVoice(board, undefined, names, sign);
-    return board.kind === 'current' ? currentBoard(board, voice, look) : oldBoard(board, voice);
+    const voiceAt = (table: TableView) => tableVoice(table, undefined, names, sign);
+    if (board.kind !== 'current') return oldBoard(board, voiceAt(board));
+    if (look === 'text') return currentBoard(board, voiceAt(board), look);
+    const low = asLow(board, (table) => currentBoard(table, voiceAt(table), look, board));
+    return { ...low, picture: tablePicture(board, { turn: board }) };
   }, dieSign);
 }
 
-function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): MessageParts {
+/** Without its picture; `whole` has the names as they are, by which that tells whose sheets it shows. */
+function currentBoard(board: BoardView, voice: Voice, look: SheetStyle, whole = board): MessageParts {
   const { game, match, post } = board;
   const embed: APIEmbed = {
     description: joinLines(
-      ...(look === 'picture' ? lastTexts(board, voice) : sheetTexts(board, voice)),
+      ...(look === 'picture' ? lastTexts(board, voice, whole) : sheetTexts(board, voice)),
       ...goneTexts(board, voice),
       playedForText(board, voice),
       ...votesTexts(board.votes, game.id, voice),
@@ -77,7 +82,6 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle): Message
       ...inRows([...takeButtons(board, voice), ...awayButtons(board, voice)]),
     ],
     mentions: post.mentions,
-    picture: look === 'picture' ? tablePicture(board, { turn: board }) : null,
   };
 }
 
@@ -131,20 +135,17 @@ function throwTexts(
   ];
 }
 
-/** So many letters of a small text fill a line of a phone, which has room for two such lines. */
-const LINE = 44;
-const EMOJI = /<:\w+:\d+>/g;
-
 /**
  * The last throw, and where that and whose sheets these are leave room what the turn before it was to who threw; whose sheets these
  * are is told where the picture does not.
  */
-function lastTexts(board: BoardView, voice: Voice): readonly (string | null)[] {
+function lastTexts(board: BoardView, voice: Voice, whole: BoardView): readonly (string | null)[] {
   const turns = toldTurns(board);
   const last = turns.at(-1);
-  const owners = ownersText(board, voice);
+  const owners = ownersText(whole, voice);
   const newest = last === undefined ? '' : newestTexts(board, last, voice).join(' · ');
-  const isFull = owners !== null || newest.replaceAll(EMOJI, '🎲').length > LINE;
+  // A phone has room for two small lines.
+  const isFull = owners !== null || !isOneLine(newest);
   // Who throws again tells nothing of the turn before.
   const before = isFull ? undefined : turns.findLast(({ active }) => active !== last?.active);
   const earlier = before === undefined ? '' : outcomeText(before, voice);

@@ -10,6 +10,7 @@ import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { type Id, makeId } from '../ids.js';
 import type { ActionRow } from './limits.js';
+import { asLow } from './low.js';
 import { meanwhileTexts } from './meanwhile.js';
 import {
   button,
@@ -59,17 +60,19 @@ export function menuMessage(
   const { choices, game, seat, shown } = menu;
   const plain = plainVoice(menu, locale);
   const sheet = shown.sheets[seat]!;
+  const contentOf = (voice: Voice): string =>
+    joinLines(
+      note === null ? null : `> ${voice.say(note)}`,
+      ...meanwhileTexts(menu, voice, look),
+      menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
+      look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
+      look === 'text' ? `-# ${legend([sheet], voice)}` : null,
+      choices?.note ? voice.say(choices.note) : null,
+    );
   return makeMessage((names, sign) => {
-    const voice = tableVoice(menu, locale, names, sign);
+    const make = (table: MenuView) => ({ content: contentOf(tableVoice(table, locale, names, sign)) });
     return {
-      content: joinLines(
-        note === null ? null : `> ${voice.say(note)}`,
-        ...meanwhileTexts(menu, voice, look),
-        menu.end === null ? stepText(menu, voice, look) : endText(menu, menu.end, voice),
-        look === 'text' ? codeBlock(sheetText(sheet, voice)) : null,
-        look === 'text' ? `-# ${legend([sheet], voice)}` : null,
-        choices?.note ? voice.say(choices.note) : null,
-      ),
+      ...(look === 'text' ? make(menu) : asLow(menu, make)),
       embed: { color: RGB[game.colour] },
       picture: look === 'picture' ? { view: shown, seat, players: [], alt: menuAlt(shown, seat, plain) } : null,
       rows: menu.end === null ? wayRows(menu, plain) : [],

@@ -101,7 +101,12 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('with previews switc
         has(board, voice.say(game.view(state, null).step!));
         for (const seat of awaited) has(menus[seat]!, voice.say(game.view(state, seat).step!));
         expect(calledBy(board)).toEqual(awaited.map((seat) => stored.seats[seat]!.personId));
-        if (dice.length > 0) has(board, names[game.active(state)], diceText(dice, voice));
+        if (dice.length === 0) return;
+        has(board, diceText(dice, voice));
+        // Above a picture a long name may be told by its beginning.
+        const thrower = stored.seats[game.active(state)]!.name;
+        const told = look === 'text' ? thrower : thrower.slice(0, 5);
+        expect(plain(board).replace(/[\\\u200b]/g, '')).toContain(`(${told}`);
       }),
       { numRuns: 10 },
     );

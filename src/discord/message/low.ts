@@ -1,0 +1,68 @@
+import type { SeatView, TableView } from '../../table/view/table.js';
+import { lookAlike } from '../../text/names.js';
+import { cutToWidth, linesFilled } from '../../text/width.js';
+import type { MessageParts } from './message.js';
+
+/** So wide are lines on a phone, in parts of the size of their letters, those of a text as those of the smaller ones in the embed. */
+const LINE = 18.9;
+/** So much wider are bold letters. */
+const BOLD = 1.07;
+/** How much of a line counts: less where names are told longer than they have to be. Fonts differ, and so do times. */
+const COUNTED = { least: 1.05, longer: 0.91 } as const;
+
+/** So wide is a name told at most, from the widest, in parts of the size of its letters; the least has room for eight ordinary letters. */
+const NAME_WIDTHS = [Number.POSITIVE_INFINITY, 12, 9, 6.5] as const;
+const LEAST = 4.4;
+
+/**
+ * The parts of a message, made of a table at which names are told as far as the message surely is no higher on a phone than
+ * with the least of each. People whose names are then alike are told apart as ever.
+ */
+export function asLow<Table extends TableView>(table: Table, make: (low: Table) => MessageParts): MessageParts {
+  const lowest = make(withNames(table, LEAST));
+  const most = linesOf(lowest, COUNTED.least * LINE);
+  for (const width of NAME_WIDTHS) {
+    const made = make(withNames(table, width));
+    const lines = linesOf(made, COUNTED.longer * LINE);
+    if (lines.every((count, n) => count <= most[n]!)) return made;
+  }
+  return lowest;
+}
+
+/** How much more of a name is told where less of it is another's as well: the number that tells them apart takes as much. */
+const APART = 1.5;
+
+function withNames<Table extends TableView>(table: Table, width: number): Table {
+  const { seats } = table;
+  const [told, longer] = [width, APART * width].map((most) => seats.map(({ name }) => cutToWidth(name, most)));
+  const [isAlike, isAlikeStill] = [lookAlike(told!), lookAlike(longer!)];
+  const named = (seat: SeatView, n: number): SeatView => ({
+    ...seat,
+    name: (isAlike[n] && !isAlikeStill[n] ? longer : told)![n]!,
+    deputy: seat.deputy === null ? null : cutToWidth(seat.deputy, width),
+  });
+  return { ...table, seats: seats.map(named) };
+}
+
+/** About how many lines of that width its text fills, and that of its embed. */
+function linesOf({ content = '', embed }: MessageParts, wide: number): readonly number[] {
+  return [content, embed?.description ?? ''].map((text) =>
+    text
+      .split('\n')
+      .reduce((sum, line) => sum + linesFilled(shown(line), line.startsWith('**') ? wide / BOLD : wide), 0),
+  );
+}
+
+/** Whether a text, or a smaller one in the embed, fills no more than a line. */
+export function isOneLine(text: string): boolean {
+  return linesFilled(shown(text), LINE) === 1;
+}
+
+/** As it is read, about: an emoji of the application is as wide as another, and a time is told in words. */
+function shown(line: string): string {
+  return line
+    .replace(/<a?:\w+:\d+>/g, '🎲')
+    .replace(/<t:\d+:R>/g, 'in 60 minutes')
+    .replace(/<@\d+>/g, '@somebody')
+    .replace(/^-# |\*\*|\\(?=.)/g, '');
+}
