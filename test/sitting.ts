@@ -80,7 +80,7 @@ export async function waitForPlayers(
 
 /** Answers with the offer of that number. */
 export function answerFrom(person: DiscordUser, menu: SeenMessage, n = 0): Promise<Outcome> {
-  return pressOffer(person, offersOn(menu)[n]!).outcome;
+  return pressOffer(person, offersOn(menu).at(n)!).outcome;
 }
 
 /** What stands above a menu, '' if nothing does. */

@@ -11,11 +11,14 @@ import { type Arrived, Responder, type Response } from './respond.js';
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;
 let answers: ReturnType<typeof createAnswers>;
+/** Whose menus of which matches were noted to be answered anew, and after how many requests. */
+let anew: (readonly [string, string, number])[];
 
 beforeEach(async () => {
   server = await wire();
   log = memoryLog();
   answers = createAnswers(systemClock);
+  anew = [];
 });
 afterEach(() => server.close());
 
@@ -31,7 +34,12 @@ async function respond(source: Incoming['source'], work: Promise<Response>, pati
     user: { id: '1' },
   };
   const incoming = { interaction, source, files: () => [] } as unknown as Incoming;
-  const deps = { log, clock: systemClock, answers, posting: server.posting };
+  const store: ConstructorParameters<typeof Responder>[1]['store'] = {
+    async answeredAnew({ matchId, personId }) {
+      anew.push([matchId, personId, server.received.length]);
+    },
+  };
+  const deps = { log, clock: systemClock, answers, store, posting: server.posting };
   const { arrived } = await new Responder(server.rest, deps, patience).respond(incoming, work);
   return arrived;
 }
@@ -140,6 +148,14 @@ describe('a press on a private message that was taken away meanwhile', () => {
     expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: 'kept' }))).toBe('anew');
     expect(readCalls().slice(1)).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
     expect(log.written).toEqual([]);
+    expect(anew).toEqual([]);
+  });
+
+  test('is noted before that, if it is a menu', async () => {
+    server.answer = ({ body }) => (body.type === 7 ? GONE : undefined);
+    const menu = { match: 'm1', isLate: false };
+    expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: 'kept', menu }))).toBe('anew');
+    expect(anew).toEqual([['m1', '1', 1]]);
   });
 
   test('is at an end where that can not be, or was a lobby', async () => {

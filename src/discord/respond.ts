@@ -6,6 +6,7 @@ import type {
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
+import type { Store } from '../store/interface.js';
 import { MENU_TIME } from '../table/pace.js';
 import type { Answers } from './answers.js';
 import type { Opened } from './command.js';
@@ -92,6 +93,7 @@ interface ResponderDeps {
   readonly answers: Pick<Answers, 'watch'>;
   /** Sends nothing twice. */
   readonly posting: REST;
+  readonly store: Pick<Store, 'answeredAnew'>;
 }
 
 /** Answers interactions. */
@@ -176,9 +178,15 @@ export class Responder {
     } catch (error) {
       // A menu that was pressed while it moved beneath a new board.
       if (incoming.source !== 'menu' || faultOf(error) !== 'gone') throw error;
+      await this.#noteAnew(incoming, response.menu ?? null);
       await this.#reply(incoming, makePrivate(requestAgain(body, drawn)));
       return 'anew';
     }
+  }
+
+  /** Before it is sent: another press on the same message may be answered by one of its own, too, and nobody has two menus. */
+  async #noteAnew({ interaction: { id, token, user } }: Incoming, menu: MessageResponse['menu']): Promise<void> {
+    if (menu) await this.#deps.store.answeredAnew({ matchId: menu.match, personId: user.id }, { id, token });
   }
 
   #reply(incoming: Incoming, request: Request): Promise<unknown> {

@@ -109,6 +109,14 @@ export interface Store {
   sentMenu(menu: OpenMenu, version: number): Promise<void>;
   /** It has that new message, and these are to be taken away: the menu from then on; null: it was pressed in the meantime. */
   movedMenu(menu: OpenMenu, message: string, old: readonly OldMenu[]): Promise<OpenMenu | null>;
+  /**
+   * A press that shows that menu is answered by a message of its own, since the pressed one is not there any more: that one is
+   * the menu from then on, or, where the menu was pressed again meanwhile, has to be taken away.
+   */
+  answeredAnew(
+    menu: Pick<OpenMenu, 'matchId' | 'personId'>,
+    by: { readonly id: string; readonly token: string },
+  ): Promise<void>;
   /** The last press was never answered: the menu is as it was before it, and is sent once more; null: it was pressed in the meantime. */
   revertMenu(menu: OpenMenu, to: MenuBefore): Promise<OpenMenu | null>;
   /** Whatever of menus a bot that has ended may have left unanswered is sent once more. */

@@ -7,10 +7,10 @@ import type { Store } from './interface.js';
 import type { Post } from './rows.js';
 import { isPostUnsent, isUnsent } from './schema/conditions.js';
 import { matches } from './schema/matches.js';
-import { menus, posts } from './schema/messages.js';
+import { ANSWER, menus, posts } from './schema/messages.js';
 import { tables } from './schema/tables.js';
 import { REPLACED, WITHOUT_MESSAGE } from './statements.js';
-import type { PostToken } from './stored-values.js';
+import type { OldMenu, PostToken } from './stored-values.js';
 import { newNonce } from './write-change.js';
 import type { Writer } from './writer.js';
 
@@ -18,7 +18,10 @@ type PostOutbox = Pick<
   Store,
   'unsentPosts' | 'tryingPost' | 'sentPost' | 'lostPost' | 'replacePost' | 'tookAway' | 'dropPost'
 >;
-type MenuOutbox = Pick<Store, 'unsentMenus' | 'sentMenu' | 'movedMenu' | 'revertMenu' | 'doubtMenus' | 'dropMenu'>;
+type MenuOutbox = Pick<
+  Store,
+  'unsentMenus' | 'sentMenu' | 'movedMenu' | 'answeredAnew' | 'revertMenu' | 'doubtMenus' | 'dropMenu'
+>;
 
 /** Posts that have still to be sent, and the notes of the sender. */
 export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
@@ -148,6 +151,14 @@ export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cach
       writer.write(
         () => statements().moved.get({ matchId, personId, token, message, older: JSON.stringify(old) }) ?? null,
       ),
+    async answeredAnew({ matchId, personId }, { id, token }) {
+      const left: OldMenu = { token, message: ANSWER, is: [id] };
+      await writer.write(() => {
+        cache.sent.menus = null;
+        const { changes } = statements().renamed.run({ matchId, personId, token, message: id });
+        if (changes === 0) statements().left.run({ matchId, personId, token, left: JSON.stringify(left) });
+      });
+    },
     revertMenu: ({ matchId, personId, token }, { token: back, old, elsewhere, ...to }) =>
       writer.write(() => {
         cache.sent.menus = null;
@@ -166,15 +177,14 @@ export function createMenuOutbox(db: BetterSQLite3Database, writer: Writer, cach
   };
 }
 
+const isOwn = and(eq(menus.matchId, sql.placeholder('matchId')), eq(menus.personId, sql.placeholder('personId')));
+const isIt = and(isOwn, eq(menus.token, sql.placeholder('token')));
+const message = sql`${sql.placeholder('message')}`;
+const again = sql`${menus.wanted} + 1`;
+
 function prepareMenus(db: BetterSQLite3Database) {
-  const isIt = and(
-    eq(menus.matchId, sql.placeholder('matchId')),
-    eq(menus.personId, sql.placeholder('personId')),
-    eq(menus.token, sql.placeholder('token')),
-  );
-  const message = sql`${sql.placeholder('message')}`;
-  const again = sql`${menus.wanted} + 1`;
   return {
+    ...prepareAnswers(db),
     unsent: db
       .select()
       .from(menus)
@@ -211,6 +221,32 @@ function prepareMenus(db: BetterSQLite3Database) {
       .prepare(),
     doubted: db.update(menus).set({ wanted: again }).where(isNotNull(menus.earlier)).prepare(),
     dropped: db.delete(menus).where(isIt).prepare(),
+  };
+}
+
+/** What becomes of a menu whose message was gone when a press on it was answered. */
+function prepareAnswers(db: BetterSQLite3Database) {
+  return {
+    // Whatever led to the pressed message leads nowhere.
+    renamed: db
+      .update(menus)
+      .set({
+        message,
+        press: message,
+        earlier: sql`iif(${menus.earlier} ->> 'message' is null, null, json_remove(${menus.earlier}, '$.old'))`,
+      })
+      .where(isIt)
+      .prepare(),
+    left: db
+      .update(menus)
+      .set({ old: sql`json_insert(${menus.old}, '$[#]', json(${sql.placeholder('left')}))`, wanted: again })
+      .where(
+        and(
+          isOwn,
+          sql`not exists (select 1 from json_each(${menus.old}) where value ->> 'token' = ${sql.placeholder('token')})`,
+        ),
+      )
+      .prepare(),
   };
 }
 

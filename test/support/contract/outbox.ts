@@ -13,6 +13,7 @@ type Outbox =
   | 'unsentMenus'
   | 'sentMenu'
   | 'movedMenu'
+  | 'answeredAnew'
   | 'revertMenu'
   | 'doubtMenus'
   | 'dropMenu';
@@ -127,6 +128,18 @@ export const OUTBOX: ContractCases<Outbox> = {
       expect(await pair.other.unsentMenus(3000)).toEqual([moved]);
       await pair.store.sentMenu(moved, 2);
       expect((await read(pair.other)).menus).toEqual([{ ...moved, sent: 2, old: [] }]);
+    },
+  ],
+  answeredAnew: [
+    'a message that answers a press in place of the pressed one is the menu, or has to go where that was pressed once more',
+    async (pair) => {
+      const menu = await pressedMenu(pair);
+      await pair.store.answeredAnew(menu, { id: '701', token: 'token' });
+      const renamed = { ...menu, message: '701', press: '701', earlier: null };
+      expect((await read(pair.other)).menus).toEqual([renamed]);
+      for (let times = 0; times < 2; times++) await pair.store.answeredAnew(menu, { id: '699', token: 'overtaken' });
+      const old = [{ token: 'overtaken', message: '@original', is: ['699'] }];
+      expect(await pair.other.unsentMenus(3000)).toEqual([{ ...renamed, wanted: menu.wanted + 1, old }]);
     },
   ],
   revertMenu: [
