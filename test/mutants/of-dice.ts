@@ -59,10 +59,10 @@ export const OF_DICE: readonly MutantRow[] = [
     'test/lucky-words.test.ts',
   ],
   [
-    'who has no seat may type a lucky word into a lobby',
+    'who has no seat is not told so before they type a lucky word',
     'src/discord/lucky.ts',
-    'own === undefined || !isOpen',
-    '!isOpen',
+    "'refuse' in found",
+    'found === null',
     'test/lucky-words.test.ts',
   ],
 ];
