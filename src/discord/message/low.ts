@@ -19,7 +19,11 @@ const LEAST = 4.4;
  * with the least of each. People whose names are then alike are told apart as ever.
  */
 export function asLow<Table extends TableView>(table: Table, make: (low: Table) => MessageParts): MessageParts {
-  const lowest = make(withNames(table, LEAST));
+  const least = withNames(table, LEAST);
+  const lowest = make(least);
+  // Nearly always nothing is to be told shorter, and lines need not be counted.
+  if (least.seats.every(({ name, deputy }, n) => name === table.seats[n]!.name && deputy === table.seats[n]!.deputy))
+    return lowest;
   const most = linesOf(lowest, COUNTED.least * LINE);
   for (const width of NAME_WIDTHS) {
     const made = make(withNames(table, width));
