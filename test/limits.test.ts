@@ -61,17 +61,12 @@ async function playToNewBoard(sitting: Sitting): Promise<SeenMessage> {
   const { channel, match, people } = sitting;
   // Beneath what people write there is a new board with the next step.
   people[0]!.say(channel, 'Well rolled!');
-  for (let step = 0; step < 6 && sitting.board().id === before; step++) {
+  const isThere = (): boolean => boardOf(house.discord.messages(channel), match)?.id === before;
+  for (let step = 0; step < 6 && isThere(); step++) {
     expect(await answerAll(sitting)).toBeLessThan(2_000);
     await house.discord.settle();
   }
-  return house.discord.until(
-    () => {
-      const board = boardOf(house.discord.messages(channel), match);
-      return board?.id === before ? null : board;
-    },
-    { what: 'a new board' },
-  );
+  return sitting.boardAfter(before);
 }
 
 describe('a board that has stood for nearly an hour', () => {
@@ -84,8 +79,7 @@ describe('a board that has stood for nearly an hour', () => {
     const old = sitting.board();
     house.discord.clock.advance(56 * MINUTE);
     await answerFrom(ann, await sitting.menu(ann));
-    await house.discord.until(() => sitting.board().id !== old.id, { what: 'a new board' });
-    const fresh = sitting.board();
+    const fresh = await sitting.boardAfter(old.id);
     for (const person of [ben, cid]) await answerFrom(person, await sitting.menu(person));
     await house.rest();
     expect(sitting.board().id).toBe(fresh.id);

@@ -221,7 +221,7 @@ describe('while Discord fails', () => {
         if (offersOn(menu).length > 0) expect((await answerFrom(person, menu)).ack).toBe('update');
       }
     }
-    await house.discord.until(() => sitting.board().id !== before, { what: 'a new board' });
+    await sitting.boardAfter(before);
   });
 
   it('a lobby that was pressed in the meantime is right in the end', async () => {

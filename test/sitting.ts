@@ -13,6 +13,8 @@ export interface Sitting {
   readonly match: string;
   /** The newest board with its button. */
   board(): SeenMessage;
+  /** Resolves with the board that takes the place of that one: between the two there may be none. */
+  boardAfter(old: string): Promise<SeenMessage>;
   /** The person's menu, opened from the board. */
   menu(person: DiscordUser): Promise<SeenMessage>;
   stored(): Promise<Stored>;
@@ -45,6 +47,14 @@ export async function sitDownTo(house: House, plan: TablePlan): Promise<Sitting>
     people,
     match,
     board,
+    boardAfter: (old) =>
+      house.discord.until(
+        () => {
+          const found = boardOf(house.discord.messages(channel), match);
+          return found?.id === old ? null : found;
+        },
+        { what: 'a new board' },
+      ),
     stored,
     lines: async () => (await stored()).lines.map(({ text }) => text),
     async menu(person) {
