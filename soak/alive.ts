@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startStopwatch } from 'local-discord';
 import type { Seat } from '../src/games/game.js';
 import { gameOf } from '../src/games/registry.js';
@@ -55,8 +56,8 @@ async function lobbyStuck(alive: Alive, stored: Stored): Promise<string | null> 
   const { town } = alive;
   const { id, dueAt, channelId, hostId } = stored.table;
   if (dueAt === null) return 'the lobby never expires';
-  const button = town.screens.newest(`join:${id}`);
-  if (button === null) return mayBeMissing(alive, stored) ? null : 'there is no lobby message';
+  const button = await findButton(alive, stored, `join:${id}`);
+  if (typeof button === 'string') return button === 'missing' ? null : 'there is no lobby message';
   const { people } = alive.places.find(({ channel }) => channel.id === channelId)!;
   const person = people.find((one) => one.id !== hostId)!;
   return answered(await press(town, guestOf(alive, stored, person.id), button));
@@ -71,9 +72,9 @@ async function matchStuck(alive: Alive, stored: Stored): Promise<string | null> 
   const guest = guestOf(alive, stored, playerOf(row)!);
   const { town, store } = alive;
   const match = live.stored.match.id;
-  const board = town.screens.newest(`sheet:${match}`);
-  if (board === null && !mayBeMissing(alive, stored)) return 'there is no board';
-  const opened = await openSheet(town, guest, match, board, stored.table.game);
+  const board = await findButton(alive, stored, `sheet:${match}`);
+  if (board === 'lost') return 'there is no board';
+  const opened = await openSheet(town, guest, match, board === 'missing' ? null : board, stored.table.game);
   if (typeof opened === 'string') return opened;
 
   const now = (await store.read({ match }))!;
@@ -97,8 +98,8 @@ async function seriesStuck(alive: Alive, stored: Stored): Promise<string | null>
   const rows = stored.seats.filter((row) => playerOf(row) !== null);
   const row = rows.find((each) => playerOf(each) === stored.table.hostId) ?? rows[0];
   if (row === undefined) return 'nobody could begin the next match';
-  const button = town.screens.newest(`next:${stored.match?.id}`);
-  if (button === null) return mayBeMissing(alive, stored) ? null : 'the next match cannot be begun';
+  const button = await findButton(alive, stored, `next:${stored.match?.id}`);
+  if (typeof button === 'string') return button === 'missing' ? null : 'the next match cannot be begun';
   const wrong = answered(await press(town, guestOf(alive, stored, playerOf(row)!), button));
   if (wrong !== null) return wrong;
   const { match, table } = (await store.read({ table: stored.table.id }))!;
@@ -137,6 +138,23 @@ async function shownAgain(town: Town, guest: Guest, match: string, store: Store)
 function answered(outcome: Awaited<ReturnType<typeof press>>): string | null {
   if (outcome === null) return 'its button cannot be pressed';
   return outcome.ack === 'failed' ? 'a press is not answered' : null;
+}
+
+/**
+ * The newest public button of a table that begins so. Time goes on while it is looked at, so a message that is on its way is
+ * waited for; of one that is not there it is `missing` where that was done on purpose, else `lost`.
+ */
+async function findButton(alive: Alive, { table }: Stored, start: string): Promise<PressTarget | 'missing' | 'lost'> {
+  const { screens } = alive.town;
+  for (const passed = startStopwatch(); passed() < PATIENCE; await sleep(LOOK)) {
+    // Before the look: what was sent by then is on the screen.
+    const stored = (await alive.store.read({ table: table.id }))!;
+    const button = screens.newest(start);
+    if (button !== null) return button;
+    if (mayBeMissing(alive, stored)) return 'missing';
+    if (stored.posts.every(({ sent, wanted }) => sent >= wanted)) return 'lost';
+  }
+  return 'lost';
 }
 
 function mayBeMissing({ missing }: Alive, { table, posts }: Stored): boolean {
