@@ -39,6 +39,9 @@ const EDIT_PATIENCE = 60_000;
 const OLD = 55 * 60_000;
 const OLD_EDITS_REST = 6_000;
 
+/** A board that people wait for and that was taken for malformed is tried again after so long. */
+const REFUSED_BOARD_REST = 30_000;
+
 /** The posts of which nobody knows what their message shows, as something may have been done to it that nobody heard of; and from when on that is not on its way any more. */
 export type DoubtfulPosts = Map<Post['id'], number>;
 
@@ -252,6 +255,9 @@ async function handleRefusal(
         return { only: 'post', ms: 0 };
       }
       log.error(facts, 'a post is wrong in itself');
+      // Without it nobody has a menu either, and at the slow pace nothing else would bring it for hours.
+      if (post.kind === 'board' && post.messageId === null && isCurrent(stored, post))
+        return { only: 'post', ms: REFUSED_BOARD_REST };
       await channels.closeLobby(post, 'table.gone.unposted');
       await store.dropPost(post.id);
       await channels.markWorking(post.channelId);
