@@ -48,11 +48,11 @@ function at(name: keyof typeof CLOSING_SCENES) {
   const { channel, match } = tables.get(name)!;
   const [ada, ben, cleo] = NAMES.map((each) => discord.person(each)) as [DiscordUser, DiscordUser, DiscordUser];
 
-  /** The current board, once it fits. */
+  /** The current board, once it fits, its dice in letters. */
   const board = (fits: (board: SeenMessage) => boolean = () => true): Promise<SeenMessage> =>
     discord.until(() => {
       const found = boardOf(ada.sees(channel), match);
-      return found !== null && fits(found) ? found : null;
+      return found !== null && fits(found) ? { ...found, text: lettersOfDice(found.text) } : null;
     });
   const menu = async (person: DiscordUser): Promise<SeenMessage> => {
     const { message } = await person.press(await board(), `sheet:${match}`).outcome;
@@ -120,13 +120,13 @@ function rowOn({ embeds }: SeenMessage, name: string, letter: string): string {
 test('one row closed by one in action 1: its die is gone in action 2 of that turn, and the match goes on', async () => {
   const table = at('one row, by one');
   const { ada, ben, cleo, board, answer, words } = table;
-  expect(lettersOfDice((await board()).text)).toContain('W6 W6 · R3 Y4 G5 B6');
+  expect((await board()).text).toContain('W6 W6 · R3 Y4 G5 B6');
   await answer(ada, 'w-r12');
   await answer(ben, 'w-pass');
   await answer(cleo, 'w-pass');
 
   const second = await board(({ text }) => text.includes('cross white + colour?'));
-  expect(lettersOfDice(second.text)).toContain('W6 W6 · R– Y4 G5 B6');
+  expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
   expect(second.text).toContain('no red');
   expect(second.text).toMatch(/Red is closed: Ada(?= ·|$)/m);
   expect(sheetsClosing('R', second)).toBe(3);
@@ -150,7 +150,7 @@ test('one row closed by two at once in action 1: both have the lock, and the mat
   await answer(ada, 'w-r12');
 
   const second = await board(({ text }) => text.includes('cross white + colour?'));
-  expect(lettersOfDice(second.text)).toContain('W6 W6 · R– Y4 G5 B6');
+  expect(second.text).toContain('W6 W6 · R– Y4 G5 B6');
   expect(second.text).toContain('Red is closed: Ada and Ben');
   for (const name of ['Ada', 'Ben']) expect(rowOn(second, name, 'R')).toMatch(/X {3}X =28$/);
   expect(sheetsClosing('R', second)).toBe(3);
@@ -182,7 +182,7 @@ test('two rows closed by two people in action 1: the match is over at once, with
 test('three rows closed, the last two in one action 1: the match is over with all three counted', async () => {
   const table = at('three rows');
   const { ada, ben, cleo, board, answer, result } = table;
-  expect(lettersOfDice((await board()).text)).toContain('W1 W1 · R– Y3 G4 B5');
+  expect((await board()).text).toContain('W1 W1 · R– Y3 G4 B5');
   await answer(ben, 'w-g2');
   await answer(cleo, 'w-b2');
   await answer(ada, 'w-pass');

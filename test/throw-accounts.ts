@@ -1,4 +1,5 @@
 import type { SeenMessage } from 'local-discord';
+import { lettersOfDice } from './dice-known.js';
 
 /** A throw as people can follow it: the dice, whose turn it was, and what each seat entered, in words. */
 export interface ThrowAccount {
@@ -17,7 +18,7 @@ const HEADING = /^.+: (?:last throw|the last two throws)$/m;
 
 /** The throws that the older boards in a channel tell, in the order in which they stand there. */
 export function accountsOnBoards(messages: readonly SeenMessage[]): readonly ThrowAccount[] {
-  return messages.filter(isAccount).flatMap(({ text }) => text.split('\n').flatMap(accountIn));
+  return messages.filter(isAccount).flatMap(({ text }) => lettersOfDice(text).split('\n').flatMap(accountIn));
 }
 
 function accountIn(line: string): readonly ThrowAccount[] {
