@@ -1,10 +1,11 @@
 import { type DiscordUser, KNOWN_LIMITS, type LogEntry, type Outcome } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseAsBot } from '../play/as-bot.js';
 import { boardOf, offersOn, pressOffer } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { pick } from './luck.js';
-import { answerFrom, planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
+import { planFor, type Sitting, sitDown, sitDownTo } from './sitting.js';
 
 /** So many edits of each table's board are looked at. */
 const EDITS = 4;
@@ -103,7 +104,10 @@ async function play(
   for (let said = 0; boards.length < NEW_BOARDS || edits.length < EDITS; ) {
     for (const person of people) {
       const shown = await menu(person);
-      if (offersOn(shown).length === 0) continue;
+      const offers = offersOn(shown);
+      // As the bots do: a match that is over sooner has too few boards.
+      const offer = offers.length === 0 ? null : await chooseAsBot(house, match, person, offers);
+      if (offer === null) continue;
       // The old one may have lost its button before there is a new one.
       const { id } = await house.discord.until(() => boardOf(house.discord.messages(channel), match), {
         what: 'a board',
@@ -112,7 +116,7 @@ async function play(
       if (said < (await throws())) person.say(channel, 'Well rolled!');
       said = await throws();
       const due = log.length;
-      await answerFrom(person, shown);
+      await pressOffer(person, offer).outcome;
       const heard = log.length;
       const { table, posts } = await stored();
       // Nobody waits for what comes after the last answer.
