@@ -33,13 +33,12 @@ export function leaveLobby(stored: Stored, press: Leaving): Decided<TableReply> 
 }
 
 /** Puts somebody's lucky word beneath the seal, in place of the one they had. */
-export function putWordInLobby(stored: Stored, press: Press, word: string | null): Decided<TableReply> {
-  return inLobby(stored, press, () => {
-    const own = seatOf(stored.seats, press.person.id);
-    return own === undefined
-      ? { refuse: 'table.refuse.notSeated' }
-      : { seats: withSeat(stored.seats, own.seat, { word }) };
-  });
+export function putWordInLobby(
+  stored: Stored,
+  press: Press,
+  { seat, word }: Pick<SeatRow, 'seat' | 'word'>,
+): Decided<TableReply> {
+  return inLobby(stored, press, () => ({ seats: withSeat(stored.seats, seat, { word }) }));
 }
 
 export function addBot(stored: Stored, press: Press): Decided<TableReply> {

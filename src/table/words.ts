@@ -8,19 +8,19 @@ import { closedNotice, notice } from './replies.js';
 import { hostOf, noteArrival, seatOf, withSeat } from './seats.js';
 import type { Press, TableActionOf, TableReply } from './types.js';
 
-/** Puts somebody's lucky word there: beneath the lobby, or between two matches of a series. */
+/** Puts somebody's lucky word into the salt of the match to come: beneath the lobby, or between two matches of a series. */
 export function putWord(stored: Stored, press: Press, { word }: TableActionOf<'word'>): Decided<TableReply> {
-  if (stored.table.status === 'lobby') return putWordInLobby(stored, press, word);
   const found = seatForWord(stored, press.person);
   if ('refuse' in found) return { out: found.refuse };
   const { seat } = found.own;
+  if (stored.table.status === 'lobby') return putWordInLobby(stored, press, { seat, word });
   const seats = withSeat(noteArrival(stored.seats, press.person.id), seat, { word });
   const hostId = hostOf(stored.table, seats, seat);
   const table = { ...stored.table, ...restClock(stored, seats, press.at), hostId };
   return { ...changeBetween(stored, { table, seats }), out: notice(word === null ? 'word.done.none' : 'word.done') };
 }
 
-/** The seat of who may have a lucky word there now, or why they may not. */
+/** The seat of who may put a lucky word there now, or why they may not. */
 export function seatForWord(
   stored: Stored,
   { id }: Press['person'],

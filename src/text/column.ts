@@ -1,3 +1,5 @@
+import { cutText } from './cut.js';
+
 /** Signs that take two columns where all have one width: East Asian ones, and pictures. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\ufe0f/u;
@@ -15,15 +17,7 @@ export function columnWidth(text: string): number {
 
 /** As much of the text as goes into so many columns, with an ellipsis if anything is missing; no grapheme split. */
 export function fitColumns(text: string, width: number): string {
-  if (columnWidth(text) <= width) return text;
-  let kept = '';
-  let room = width - 1;
-  for (const { segment } of graphemes.segment(text)) {
-    room -= columnWidth(segment);
-    if (room < 0) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
+  return cutText(text, width, columnWidth);
 }
 
 /** The text with blanks up to so many columns. */

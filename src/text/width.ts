@@ -1,3 +1,5 @@
+import { cutText } from './cut.js';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** How wide letters are in a font without serifs, in parts of its size, about; the first that fits counts. */
@@ -26,15 +28,7 @@ function letterWidth(letter: string): number {
 
 /** As much of the text as is so wide, with an ellipsis if anything is missing; no grapheme split. */
 export function cutToWidth(text: string, most: number): string {
-  if (textWidth(text) <= most) return text;
-  let kept = '';
-  let room = most - letterWidth('…');
-  for (const { segment } of graphemes.segment(text)) {
-    room -= letterWidth(segment);
-    if (room < 0) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
+  return cutText(text, most, textWidth);
 }
 
 /** How many lines a text fills that are so wide, broken between words, and within one only where it is longer than a line. */

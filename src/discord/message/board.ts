@@ -11,7 +11,6 @@ import { boardAlt } from '../../text/picture.js';
 import { say, type Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { briefEntries, briefOutcome, newsOf, textsAbout, turnLines } from './account.js';
-import { asLow, isOneLine } from './low.js';
 import {
   button,
   codeBlock,
@@ -40,6 +39,7 @@ import {
 import { rulesButton } from './rules.js';
 import { standingText as seriesStanding } from './series.js';
 import { ownersText } from './sheet-owner.js';
+import { isOneLine, withShortNames } from './short-names.js';
 import { newestThrows } from './throws.js';
 
 /**
@@ -51,7 +51,7 @@ export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle =
     const voiceAt = (table: TableView) => tableVoice(table, undefined, names, sign);
     if (board.kind !== 'current') return oldBoard(board, voiceAt(board));
     if (look === 'text') return currentBoard(board, voiceAt(board), look);
-    const low = asLow(board, (table) => currentBoard(table, voiceAt(table), look, board));
+    const low = withShortNames(board, (table) => currentBoard(table, voiceAt(table), look, board));
     return { ...low, picture: tablePicture(board, { turn: board }) };
   }, dieSign);
 }

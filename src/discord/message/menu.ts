@@ -10,7 +10,6 @@ import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
 import { type Id, makeId } from '../ids.js';
 import type { ActionRow } from './limits.js';
-import { asLow } from './low.js';
 import { meanwhileTexts } from './meanwhile.js';
 import {
   button,
@@ -34,6 +33,7 @@ import {
   thrownText,
 } from './people.js';
 import { rulesButton } from './rules.js';
+import { withShortNames } from './short-names.js';
 import { signOf } from './sign.js';
 
 /** Who presses one of these in private stands on the menu of that match, or asks for it; all others stand on questions and lists. */
@@ -72,7 +72,7 @@ export function menuMessage(
   return makeMessage((names, sign) => {
     const make = (table: MenuView) => ({ content: contentOf(tableVoice(table, locale, names, sign)) });
     return {
-      ...(look === 'text' ? make(menu) : asLow(menu, make)),
+      ...(look === 'text' ? make(menu) : withShortNames(menu, make)),
       embed: { color: RGB[game.colour] },
       picture: look === 'picture' ? { view: shown, seat, players: [], alt: menuAlt(shown, seat, plain) } : null,
       rows: menu.end === null ? wayRows(menu, plain) : [],

@@ -18,7 +18,10 @@ const LEAST = 4.4;
  * The parts of a message, made of a table at which names are told as far as the message surely is no higher on a phone than
  * with the least of each. People whose names are then alike are told apart as ever.
  */
-export function asLow<Table extends TableView>(table: Table, make: (low: Table) => MessageParts): MessageParts {
+export function withShortNames<Table extends TableView>(
+  table: Table,
+  make: (low: Table) => MessageParts,
+): MessageParts {
   const least = withNames(table, LEAST);
   const lowest = make(least);
   // Nearly always nothing is to be told shorter, and lines need not be counted.
