@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel } from 'discord.js';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { login } from './login.js';
 import type { DiscordOptions } from './server.js';
 import { errorCodeOf, startTestClient, type TestClient } from './test-client.js';
@@ -95,6 +95,24 @@ test('where a slow machine must do no harm, an answer may be held back longer', 
   const { outcome } = at.ada.slash(at.channel, '/play');
   at.discord.clock.advance(3_000);
   expect((await outcome).ack).toBe('message');
+});
+
+test.for([
+  ['before', []],
+  ['after', ['slow']],
+] as const)('a request is held up %s its work until the fault is lifted', async ([when, meanwhile]) => {
+  await open();
+  const fault = at.discord.fault({ ...POST, when, delayMs: 'until lifted' });
+  let isAnswered = false;
+  const sent = text.send('slow').then(() => {
+    isAnswered = true;
+  });
+  await vi.waitFor(() => expect(fault.hits).toBe(1));
+  await text.fetch(true);
+  expect([isAnswered, contents()]).toEqual([false, meanwhile]);
+  fault.lift();
+  await sent;
+  expect(contents()).toEqual(['slow']);
 });
 
 const TWICE = { method: 'POST', pattern: POST.route, count: 2 } as const;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { nameless } from './pattern.js';
 
 /** How a connection ends without an answer. */
@@ -21,7 +22,7 @@ export interface RequestFault {
   readonly retryAfter?: number;
   /** Whose limit a 429 is about. */
   readonly scope?: 'user' | 'shared' | 'global';
-  readonly delayMs?: number;
+  readonly delayMs?: number | 'until lifted';
   /** How many requests it meets: one, unless said otherwise. */
   readonly times?: number;
 }
@@ -29,8 +30,14 @@ export interface RequestFault {
 export interface PlacedFault {
   /** How many requests it has met. */
   readonly hits: number;
-  /** Takes it away again. */
+  /** Takes it away again; what it has held up until now goes on. */
   lift(): void;
+}
+
+/** A fault at the request that it meets. */
+export interface MetFault extends Pick<RequestFault, 'status' | 'code' | 'retryAfter' | 'scope'> {
+  /** Resolves when the request has been held up for long enough. */
+  readonly delay: () => Promise<void>;
 }
 
 export interface Faults {
@@ -39,21 +46,31 @@ export interface Faults {
   take(
     when: RequestFault['when'],
     request: { readonly method: string; readonly pattern: string; readonly path: string },
-  ): RequestFault | null;
+  ): MetFault | null;
+}
+
+interface Placed {
+  hits: number;
+  left: number;
+  readonly lifted: Promise<void>;
+  readonly lift: () => void;
 }
 
 export function createFaults(): Faults {
-  const placed = new Map<RequestFault, { hits: number; left: number }>();
+  const placed = new Map<RequestFault, Placed>();
   return {
     place(wanted) {
       const fault = { ...wanted };
-      const count = { hits: 0, left: fault.times ?? 1 };
+      const count = place(fault.times ?? 1);
       placed.set(fault, count);
       return {
         get hits() {
           return count.hits;
         },
-        lift: () => void placed.delete(fault),
+        lift() {
+          placed.delete(fault);
+          count.lift();
+        },
       };
     },
     take(when, { method, pattern, path }) {
@@ -63,11 +80,24 @@ export function createFaults(): Faults {
         count.hits += 1;
         count.left -= 1;
         if (count.left <= 0) placed.delete(fault);
-        return fault;
+        return { ...fault, delay: () => delayBy(fault, count) };
       }
       return null;
     },
   };
+}
+
+function place(left: number): Placed {
+  let lift = (): void => undefined;
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve;
+  });
+  return { hits: 0, left, lifted, lift };
+}
+
+async function delayBy({ delayMs = 0 }: RequestFault, { lifted }: Placed): Promise<void> {
+  if (delayMs === 'until lifted') await lifted;
+  else if (delayMs > 0) await sleep(delayMs);
 }
 
 function onRoute(route: RequestFault['route'], pattern: string, path: string): boolean {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Limits, RequestRates } from '../limits/request-rates.js';
 import { ApiError, refusal } from '../state/errors.js';
@@ -56,11 +55,11 @@ export class RequestHandler {
     const exchange = { route, request, reply, began, at: this.#platform.clock.now(), path: pathIn(request) };
     const where = { method: route.method, pattern: route.pattern, path: exchange.path };
     const before = this.#faults.take('before', where);
-    if (before?.delayMs) await sleep(before.delayMs);
+    if (before) await before.delay();
     if (before?.status !== undefined) return this.#finish(exchange, faultResponse(before));
     const response = this.#attempt(exchange);
     const after = response.status < 400 ? this.#faults.take('after', where) : null;
-    if (after?.delayMs) await sleep(after.delayMs);
+    if (after) await after.delay();
     return this.#finish(exchange, after?.status === undefined ? response : faultResponse(after));
   }
 

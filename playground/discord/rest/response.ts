@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitVerdict } from '../limits/request-rates.js';
 import { type ApiError, errorTree, knownRefusal } from '../state/errors.js';
-import type { Broken, RequestFault } from './faults.js';
+import type { Broken, MetFault } from './faults.js';
 import type { LogEntry } from './log.js';
 import type { ApiResponse } from './route.js';
 
@@ -45,7 +45,7 @@ export function tooMany(
 }
 
 /** What a fault has the stand-in answer, or how it has the connection end. */
-export function faultResponse({ status, code, retryAfter = 1, scope = 'user' }: RequestFault): FullResponse | Broken {
+export function faultResponse({ status, code, retryAfter = 1, scope = 'user' }: MetFault): FullResponse | Broken {
   if (typeof status !== 'number') return status ?? 'reset';
   const response = status === 429 ? waitOnDemand(retryAfter, scope) : { status, body: plain(`${status}: on demand`) };
   return code === undefined ? response : withCode(response, code, knownRefusal(code)?.[1]);
