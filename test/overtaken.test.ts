@@ -1,24 +1,27 @@
 import Database from 'better-sqlite3';
-import type { DiscordUser, Interaction, SeenMessage } from 'local-discord';
+import type { DiscordUser, Interaction, PlacedFault, SeenMessage } from 'local-discord';
 import { expect, vi } from 'vitest';
 import { menuOn, offersOn, pressOffer } from '../play/players.js';
+import type { Stored } from '../src/store/types.js';
 import { expectClean } from './checks.js';
 import type { House } from './house.js';
 import { housed } from './housed.js';
 import { expectOneMenuEach } from './one-menu.js';
+import { WAITING } from './patience.js';
 import { answerFrom, type Sitting, sitDown } from './sitting.js';
 
 const ANSWER = { method: 'POST', route: '/interactions/:interaction/:token/callback', when: 'before' } as const;
 const REMOVAL = { method: 'DELETE', route: '/webhooks/:application/:token/messages/:message', when: 'before' } as const;
-/** So many milliseconds the removal of the old menu is on its way, and the first answer to each press that was made meanwhile: the menu is gone when that comes. */
-const LEAVING = 2_000;
-const ANSWERING = 4_000;
-/** In that time a new board has come, if one does. */
-const MOVING = 3_000;
 /** An answer that comes too late. */
 const LATE = { status: 404, code: 10062, times: Number.POSITIVE_INFINITY } as const;
 
-const test = housed.extend({ options: { acknowledgeMs: 10_000 } });
+const test = housed;
+
+/** A menu as its owner still sees it, while its removal is on its way. */
+interface LeavingMenu {
+  readonly old: SeenMessage;
+  readonly removal: PlacedFault;
+}
 
 /** Ann has said something, and the next question is to stand on a board beneath that. */
 function say({ database }: House, { channel }: Sitting, ann: DiscordUser): void {
@@ -28,30 +31,39 @@ function say({ database }: House, { channel }: Sitting, ann: DiscordUser): void 
   sqlite.close();
 }
 
-/** Ann's menu as she still sees it, while the bot takes it away for the one beneath a new board. */
-async function menuBeingMoved(house: House, sitting: Sitting, ann: DiscordUser): Promise<SeenMessage> {
+/** Ann's menu, while the bot takes it away for the one beneath a new board. */
+async function menuBeingMoved(house: House, sitting: Sitting, ann: DiscordUser): Promise<LeavingMenu> {
   const { channel, match } = sitting;
   await house.rest(channel);
-  const removal = house.discord.fault({ ...REMOVAL, delayMs: LEAVING });
+  const removal = house.discord.fault({ ...REMOVAL, delayMs: 'until lifted' });
   const menuNow = (): SeenMessage => menuOn(ann.sees(channel), match)!;
   while (removal.hits === 0) {
     say(house, sitting, ann);
     await answerFrom(ann, menuNow(), -1);
     // With each answer the turn may pass on, and the board moves then.
-    await vi.waitFor(() => expect(removal.hits).toBe(1), { timeout: MOVING, interval: 20 }).catch(() => undefined);
+    await expect.poll(async () => removal.hits === 1 || isAllSent(await sitting.stored()), WAITING).toBe(true);
   }
-  return menuNow();
+  return { old: menuNow(), removal };
 }
 
-/** Two presses in one moment on a menu that is gone by the time at which they are answered. */
-function pressTwice(
+function isAllSent({ posts, menus }: Stored): boolean {
+  return [...posts, ...menus].every(({ sent, wanted }) => sent >= wanted);
+}
+
+/** Two presses in one moment on a menu that is gone by the time at which their answers are let through. */
+async function pressTwice(
   { discord }: House,
+  { channel }: Sitting,
   ann: DiscordUser,
-  old: SeenMessage,
+  { old, removal }: LeavingMenu,
   which: readonly [number, number],
-): readonly Interaction[] {
-  discord.fault({ ...ANSWER, delayMs: ANSWERING, times: 2 });
-  return which.map((n) => pressOffer(ann, offersOn(old)[n]!));
+): Promise<{ readonly presses: readonly Interaction[]; readonly answers: PlacedFault }> {
+  const answers = discord.fault({ ...ANSWER, delayMs: 'until lifted', times: 2 });
+  const presses = which.map((n) => pressOffer(ann, offersOn(old)[n]!));
+  await vi.waitFor(() => expect(answers.hits).toBe(2), WAITING);
+  removal.lift();
+  await discord.until(() => ann.sees(channel).every(({ id }) => id !== old.id), { what: 'the end of the old menu' });
+  return { presses, answers };
 }
 
 test.concurrent.for([
@@ -62,10 +74,11 @@ test.concurrent.for([
   async ([, first, second], { house }) => {
     const sitting = await sitDown(house, ['Ann'], 1);
     const [ann] = sitting.people as [DiscordUser];
-    const old = await menuBeingMoved(house, sitting, ann);
-    const presses = pressTwice(house, ann, old, [first, second]);
-    const answers = await Promise.all(presses.map(({ outcome }) => outcome));
-    expect(answers.map(({ ack }) => ack)).toEqual(['message', 'message']);
+    const leaving = await menuBeingMoved(house, sitting, ann);
+    const { presses, answers } = await pressTwice(house, sitting, ann, leaving, [first, second]);
+    answers.lift();
+    const outcomes = await Promise.all(presses.map(({ outcome }) => outcome));
+    expect(outcomes.map(({ ack }) => ack)).toEqual(['message', 'message']);
     await expectOneMenuEach(house, sitting);
     expect((await answerFrom(ann, menuOn(ann.sees(sitting.channel), sitting.match)!)).ack).toBe('update');
     await expectOneMenuEach(house, sitting);
@@ -79,9 +92,10 @@ test.concurrent.for([
 ] as const)('so has whoever is not answered the %s of two such presses', async ([, lost], { house }) => {
   const sitting = await sitDown(house, ['Ann'], 1);
   const [ann] = sitting.people as [DiscordUser];
-  const old = await menuBeingMoved(house, sitting, ann);
-  const presses = pressTwice(house, ann, old, [0, 1]);
+  const leaving = await menuBeingMoved(house, sitting, ann);
+  const { presses, answers } = await pressTwice(house, sitting, ann, leaving, [0, 1]);
   house.discord.fault({ ...ANSWER, route: new RegExp(`^/interactions/${presses[lost]!.id}/`), ...LATE });
+  answers.lift();
   expect((await presses[1 - lost]!.outcome).ack).toBe('message');
   await expectOneMenuEach(house, sitting);
   expectClean(house);

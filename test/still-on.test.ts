@@ -1,4 +1,5 @@
 import type { DiscordUser } from 'local-discord';
+import { sleepWithoutDrift } from 'local-discord';
 import { expect, test, vi } from 'vitest';
 import { offersOn } from '../play/players.js';
 import { stuck } from '../soak/alive.js';
@@ -14,8 +15,8 @@ import { openLedger } from './ledger.js';
 import { WAITING } from './patience.js';
 import { answerFrom, type Sitting, sitDown } from './sitting.js';
 
-/** The new board is on its way for so many milliseconds. */
-const COMING = 3_000;
+/** The new board is on its way for so many milliseconds from the first look on. */
+const COMING = 1_500;
 const POST = { method: 'POST', route: '/channels/:channel/messages', when: 'before' } as const;
 
 /** What the soak says of a table of Ann and Ben, both of whom have a menu, after that. `happens` tells what was deleted on purpose. */
@@ -52,10 +53,11 @@ test.concurrent('a table goes on whose deleted board has not been made anew yet'
   const found = await looked(async (sitting, house) => {
     const { id } = sitting.board();
     house.discord.deleteMessage({ id });
-    const posting = house.discord.fault({ ...POST, delayMs: COMING });
+    const posting = house.discord.fault({ ...POST, delayMs: 'until lifted' });
     await answerOf(sitting.people[0]!, sitting);
     await vi.waitFor(() => expect(posting.hits).toBe(1), WAITING);
     expect((await sitting.stored()).posts.at(-1)!.messageId).toBeNull();
+    void sleepWithoutDrift(COMING).then(() => posting.lift());
     return [id];
   });
   expect(found).toBeNull();
