@@ -7,7 +7,7 @@ import { snowflakeAt } from './clock.js';
 import type { Opened } from './command.js';
 import type { Incoming } from './incoming.js';
 import { createOpenings } from './opening.js';
-import type { Response } from './respond.js';
+import type { Response } from './response.js';
 
 /** What answers whoever has opened that table in such a way, in that channel. */
 function answerTo(

@@ -19,7 +19,7 @@ import { joinLines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
-import type { Response } from './respond.js';
+import type { Response } from './response.js';
 
 export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;

@@ -18,7 +18,7 @@ import { noticeMessage } from './message/notice.js';
 import { throwsMessage } from './message/throws.js';
 import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
-import type { Response } from './respond.js';
+import type { Response } from './response.js';
 
 /** So many milliseconds an answer waits for its picture, so that it needs no deferral. Then it is written, and stays so until something changes. */
 const PATIENCE = 1_200;

@@ -6,7 +6,8 @@ import type { Request } from './delivery/files.js';
 import type { HeldLobby } from './delivery/held-lobby.js';
 import type { Incoming } from './incoming.js';
 import { makeMessage } from './message/message.js';
-import { type Arrived, Responder, type Response } from './respond.js';
+import { type Arrived, Responder } from './respond.js';
+import type { Response } from './response.js';
 
 let server: Wire;
 let log: ReturnType<typeof memoryLog>;

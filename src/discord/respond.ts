@@ -1,79 +1,15 @@
-import type {
-  APIModalInteractionResponseCallbackData,
-  REST,
-  RESTPostAPIInteractionCallbackWithResponseResult,
-} from 'discord.js';
+import type { REST, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
 import { InteractionResponseType, MessageFlags, Routes } from 'discord.js';
 import type { Clock } from '../lib/clock.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import type { Store } from '../store/interface.js';
 import { MENU_TIME } from '../table/pace.js';
 import type { Answers } from './answers.js';
-import type { Opened } from './command.js';
-import {
-  type Attached,
-  type Request,
-  requestAgain,
-  requestChange,
-  requestNew,
-  requestWithFile,
-} from './delivery/files.js';
-import type { HeldLobby } from './delivery/held-lobby.js';
-import type { DrawnPicture } from './delivery/pictures.js';
+import { type Request, requestAgain, requestChange } from './delivery/files.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Incoming } from './incoming.js';
 import type { Log } from './log.js';
-import type { Message } from './message/message.js';
-
-/** A message that is sent for a press, and what of it is to be followed up once it has arrived. */
-type MessageResponse = {
-  readonly body: Message;
-  /** It shows a lobby: with the version of its post, to compare with what is wanted by then. */
-  readonly lobby?: { readonly table: string; readonly version: number };
-  /** It shows a menu; `isLate`: not with its picture yet, so that it is to be edited soon. */
-  readonly menu?: { readonly match: string; readonly isLate: boolean } | null;
-  /** It tells of a table of whose message nothing is known yet. */
-  readonly opened?: Opened;
-} & (
-  | {
-      /** Replaces the message that was pressed; `kept`: its picture stays. */
-      readonly kind: 'update';
-      readonly drawn: DrawnPicture | 'kept' | null;
-    }
-  | {
-      /** A message for the presser alone. */
-      readonly kind: 'private';
-      readonly drawn: DrawnPicture | null;
-      /** To be kept by the presser; left out or null: none. */
-      readonly file?: Attached | null;
-    }
-  | {
-      /** A message for everybody; `onLost`: what is done where it does not arrive. */
-      readonly kind: 'public';
-      readonly drawn: null;
-      onLost(): void;
-    }
-);
-
-/** null sends nothing. */
-export type Response =
-  | MessageResponse
-  | {
-      /** A dialogue; `late`: what is told where it is too late for one. */
-      readonly kind: 'form';
-      readonly form: APIModalInteractionResponseCallbackData;
-      readonly late: Message;
-    }
-  | {
-      /**
-       * The public message of a lobby; `late`: what is told privately where it is refused, or it is too late for it, as a
-       * deferral that everybody sees would say for all to see that something is slow.
-       */
-      readonly kind: 'lobby';
-      readonly lobby: HeldLobby;
-      late(): Promise<NewMessage>;
-    }
-  | null;
+import { contentOf, type MessageResponse, makePrivate, type Response, requestFor, whenLate } from './response.js';
 
 /** What has become of an answer: `anew`, it is a message of its own, since the one that was pressed had been taken away. */
 export type Arrived = 'arrived' | 'anew' | 'lost';
@@ -160,14 +96,14 @@ export class Responder {
       if (fault === 'dead' || fault === 'later') throw error;
       this.#drop(error, incoming);
       const instead = await response.late();
-      await this.#reply(incoming, toMessage(instead));
+      await this.#reply(incoming, requestFor(instead));
       return { arrived: 'arrived', response: instead };
     }
   }
 
   async #answerByMessage(incoming: Incoming, response: MessageResponse): Promise<Arrived> {
     if (response.kind !== 'update') {
-      await this.#reply(incoming, toMessage(response));
+      await this.#reply(incoming, requestFor(response));
       return 'arrived';
     }
     const { body, drawn } = response;
@@ -209,11 +145,11 @@ export class Responder {
     } else if (response.kind === 'update' || isNewMessage(incoming)) {
       const old = isNewMessage(incoming) ? [] : incoming.files();
       const outgoing =
-        response.kind === 'update' ? requestChange(response.body, response.drawn, old) : toRequest(response);
+        response.kind === 'update' ? requestChange(response.body, response.drawn, old) : contentOf(response);
       await this.#rest.patch(original, { auth: false, ...outgoing });
     } else {
       const followUp = Routes.webhook(applicationId, token);
-      await this.#rest.post(followUp, { auth: false, ...toMessage(response) });
+      await this.#rest.post(followUp, { auth: false, ...requestFor(response) });
     }
   }
 
@@ -260,30 +196,6 @@ export class Responder {
     else if (fault === 'later') log.warn({ ...facts, err: error }, 'an answer did not arrive');
     else log.error({ ...facts, err: error }, 'an answer was refused');
   }
-}
-
-type NewMessage = Extract<MessageResponse, { readonly kind: 'private' | 'public' }>;
-
-/** What is told in place of what only an immediate answer can be. */
-async function whenLate(response: Response): Promise<MessageResponse | null> {
-  if (response?.kind === 'form') return { kind: 'private', body: response.late, drawn: null };
-  return response?.kind === 'lobby' ? response.late() : response;
-}
-
-/** A new message, for whom it is. */
-function toMessage(response: NewMessage): Request {
-  return response.kind === 'private' ? makePrivate(toRequest(response)) : toRequest(response);
-}
-
-/** What a message says, with what it brings along. */
-function toRequest(response: NewMessage): Request {
-  const { body, drawn } = response;
-  const file = response.kind === 'private' ? (response.file ?? null) : null;
-  return file === null ? requestNew(body, drawn) : requestWithFile(body, file);
-}
-
-function makePrivate({ body, ...rest }: Request): Request {
-  return { ...rest, body: { ...body, flags: MessageFlags.Ephemeral } };
 }
 
 /** Whether a deferral makes a private message of its own; elsewhere it leaves the pressed message as it is. */

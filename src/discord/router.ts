@@ -16,7 +16,8 @@ import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
 import { renderReply } from './render-reply.js';
-import { type Responded, Responder, type Response } from './respond.js';
+import { type Responded, Responder } from './respond.js';
+import type { Response } from './response.js';
 import { refusedPlace } from './settings.js';
 
 export interface RouterDeps extends Context {
