@@ -3,6 +3,7 @@ import { refusalResponse } from '../../test/support/discord-harness.js';
 import { CREATE, named, type SenderHarness } from '../../test/support/sender-harness.js';
 import { senderTest as test } from '../../test/support/sender-test.js';
 import { CHANNEL, GUILD } from '../../test/support/table-harness.js';
+import type { Store } from '../store/interface.js';
 import { snowflakeAt } from './clock.js';
 import type { Opened } from './command.js';
 import type { Incoming } from './incoming.js';
@@ -13,13 +14,17 @@ import type { Response } from './response.js';
 function answerTo(
   { parts, sender, people }: SenderHarness,
   opened: Opened,
-  { source = 'slash', channelId = CHANNEL }: { source?: Incoming['source']; channelId?: string } = {},
+  {
+    source = 'slash',
+    channelId = CHANNEL,
+    store = parts.store,
+  }: { source?: Incoming['source']; channelId?: string; store?: Store } = {},
 ): Promise<Response> {
   const meter = { press: () => undefined, refusal: () => undefined, answer: () => undefined };
   const client = { channels: { cache: new Map() } };
   const interaction = { id: snowflakeAt(people.clock.now), channelId, guildId: GUILD, client };
   const incoming = { interaction, source, locale: 'en' } as unknown as Incoming;
-  return createOpenings({ ...parts, sender, meter }).first(incoming, opened);
+  return createOpenings({ ...parts, store, sender, meter }).first(incoming, opened);
 }
 
 /** A table that has just been opened, where the bot has posted before. */
@@ -51,6 +56,18 @@ test('what comes too late to be the lobby leads to the one that the bot posts th
   const told = await answer.late();
   expect(told).toMatchObject({ kind: 'private', body: { content: expect.stringContaining('Your table is open') } });
   expect((await sent()).map(named)).toEqual([CREATE]);
+});
+
+test('what comes too late to be the lobby is one neutral sentence where nothing can be found out of that', async ({
+  harness,
+}) => {
+  const { parts, log } = harness;
+  const unreadable: Store = { ...parts.store, read: () => Promise.reject(new Error('the disk is gone')) };
+  const answer = await answerTo(harness, await openedBy(harness), { store: unreadable });
+  if (answer?.kind !== 'lobby') throw new Error('no lobby');
+  const told = await answer.late();
+  expect(told).toMatchObject({ kind: 'private', body: { content: expect.stringContaining('went wrong on my side') } });
+  expect(log.written).toContainEqual(expect.objectContaining({ level: 'error' }));
 });
 
 test.for([

@@ -19,7 +19,8 @@ import { joinLines, type Message, makeMessage } from './message/message.js';
 import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
-import type { Response } from './response.js';
+import { renderBug } from './render-reply.js';
+import type { MessageResponse, Response } from './response.js';
 
 export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;
@@ -69,7 +70,7 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
   }
 
   /** What is told of a lobby that the outbox posts. */
-  async function tell(incoming: Incoming, opened: Opened) {
+  async function tell(incoming: Incoming, opened: Opened): Promise<Told> {
     sender.wake();
     const arrival = await sender.arrival(opened.table, MOMENT);
     const body = await compose(incoming, opened, arrival);
@@ -87,7 +88,12 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
         lobby,
         async late() {
           lobby.release();
-          return { kind: 'private', ...(await tell(incoming, opened)) };
+          try {
+            return { kind: 'private', ...(await tell(incoming, opened)) };
+          } catch (error) {
+            log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
+            return renderBug(incoming.locale);
+          }
         },
       };
     },
@@ -103,6 +109,9 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
     },
   };
 }
+
+/** What is said of a table that was opened; `opened`: as long as the rest is still to be told. */
+type Told = Pick<MessageResponse, 'body' | 'opened'> & { readonly drawn: null };
 
 interface Known {
   /** Where its lobby is. */

@@ -18,7 +18,7 @@ import { noticeMessage } from './message/notice.js';
 import { throwsMessage } from './message/throws.js';
 import { undoneMessage } from './message/undone.js';
 import { whichMessage } from './message/which.js';
-import type { Response } from './response.js';
+import type { NewMessageResponse, Response } from './response.js';
 
 /** So many milliseconds an answer waits for its picture, so that it needs no deferral. Then it is written, and stays so until something changes. */
 const PATIENCE = 1_200;
@@ -55,6 +55,11 @@ export async function renderReply(
   if (drawing === null || isDrawn(drawing)) return { kind, body, drawn: drawing, menu };
   const plain = messageOf(reply, { ...incoming, look: 'text' }, context);
   return { kind, body: plain, drawn: null, menu };
+}
+
+/** What whoever has pressed is told where that has failed: nobody knows whether it has counted. */
+export function renderBug(locale: string): NewMessageResponse {
+  return { kind: 'private', body: noticeMessage(phrase('notice.bug'), locale), drawn: null };
 }
 
 /** Whether a private message was pressed that shows a picture, or may do so. */

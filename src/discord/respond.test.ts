@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryLog, PATIENT, refusalResponse, type Wire, wire } from '../../test/support/discord-harness.js';
+import {
+  createLatch,
+  memoryLog,
+  PATIENT,
+  refusalResponse,
+  type Wire,
+  wire,
+} from '../../test/support/discord-harness.js';
 import { systemClock } from '../lib/clock.js';
 import { createAnswers } from './answers.js';
 import type { Request } from './delivery/files.js';
@@ -97,12 +104,20 @@ describe('a press that is worked on quickly', () => {
     expect(told).toEqual([id]);
   });
 
-  test('is told privately what becomes of the lobby where that is refused as its answer', async () => {
-    server.answer = ({ body }) => (body.data.flags === 64 ? undefined : refusalResponse(400, 200000));
-    const late = async () => ({ kind: 'private', body: made, drawn: null }) as const;
-    expect(await respond('slash', Promise.resolve({ kind: 'lobby', lobby: lobbyOf(sent), late }))).toBe('arrived');
-    expect(readCalls().slice(1)).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
-  });
+  test.each([
+    ['for what it says', 'warn', refusalResponse(400, 200000)],
+    ['as one too many', 'warn', refusalResponse(429, 0, { 'retry-after': '6' })],
+    ['as malformed', 'error', refusalResponse(400, 50035)],
+  ])(
+    'is told privately what becomes of the lobby where that is refused as its answer, %s',
+    async (_, level, refusal) => {
+      server.answer = ({ body }) => (body.data.flags === 64 ? undefined : refusal);
+      const late = async () => ({ kind: 'private', body: made, drawn: null }) as const;
+      expect(await respond('slash', Promise.resolve({ kind: 'lobby', lobby: lobbyOf(sent), late }))).toBe('arrived');
+      expect(readCalls().slice(1)).toEqual([['POST', callback, { type: 4, data: { ...sent, flags: 64 } }]]);
+      expect(log.written).toEqual([expect.objectContaining({ level })]);
+    },
+  );
 
   test('waits no longer for the answer once that is given up', async () => {
     const givenUp = new AbortController();
@@ -193,6 +208,17 @@ describe('a press that takes long', () => {
       ['POST', callback, { type: 5, data: { flags: 64 } }],
       ['PATCH', original, sent],
     ]);
+  });
+
+  test('holds up its lobby no longer, also where its deferral hangs', async () => {
+    const [deferral, released] = [createLatch(), createLatch()];
+    server.answer = () => ({ after: deferral.opened });
+    const lobby = { post: never, release: released.open };
+    const late = async () => ({ kind: 'private', body: made, drawn: null }) as const;
+    const answered = respond('slash', slow({ kind: 'lobby', lobby, late }), 20);
+    await released.opened;
+    deferral.open();
+    expect(await answered).toBe('arrived');
   });
 
   test('on a lobby is told privately later what could not be done', async () => {

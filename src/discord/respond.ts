@@ -6,10 +6,18 @@ import type { Store } from '../store/interface.js';
 import { MENU_TIME } from '../table/pace.js';
 import type { Answers } from './answers.js';
 import { type Request, requestAgain, requestChange } from './delivery/files.js';
-import { faultOf, refusalCode } from './fault.js';
+import { faultOf, mayBeDone, refusalCode } from './fault.js';
 import type { Incoming } from './incoming.js';
 import type { Log } from './log.js';
-import { contentOf, type MessageResponse, makePrivate, type Response, requestFor, whenLate } from './response.js';
+import {
+  contentOf,
+  letGo,
+  type MessageResponse,
+  makePrivate,
+  type Response,
+  requestFor,
+  whenLate,
+} from './response.js';
 
 /** What has become of an answer: `anew`, it is a message of its own, since the one that was pressed had been taken away. */
 export type Arrived = 'arrived' | 'anew' | 'lost';
@@ -61,6 +69,8 @@ export class Responder {
         await answers.watch(person, 'answer', answer);
         return await answer;
       }
+      // Before the deferral, which may hang: a lobby is posted meanwhile.
+      void work.then(letGo);
       await answers.watch(person, 'deferral', this.#defer(incoming));
       const response = await whenLate(await work);
       await answers.watch(person, 'answer', this.#fillIn(incoming, response));
@@ -91,9 +101,8 @@ export class Responder {
       await response.lobby.post(by, (request, givenUp) => this.#publish(incoming, request, givenUp));
       return { arrived: 'arrived', response };
     } catch (error) {
-      const fault = faultOf(error);
       // Nothing else would arrive.
-      if (fault === 'dead' || fault === 'later') throw error;
+      if (faultOf(error) === 'dead' || mayBeDone(error)) throw error;
       this.#drop(error, incoming);
       const instead = await response.late();
       await this.#reply(incoming, requestFor(instead));
@@ -194,6 +203,7 @@ export class Responder {
     if (fault === 'gone') log.debug(facts, 'the message of an answer is gone');
     else if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
     else if (fault === 'later') log.warn({ ...facts, err: error }, 'an answer did not arrive');
+    else if (fault === 'blocked') log.warn({ ...facts, err: error }, 'an answer is refused for what it says');
     else log.error({ ...facts, err: error }, 'an answer was refused');
   }
 }

@@ -65,6 +65,11 @@ export async function whenLate(response: Response): Promise<MessageResponse | nu
   return response?.kind === 'lobby' ? response.late() : response;
 }
 
+/** Leaves to the outbox what only an immediate answer can make. */
+export function letGo(response: Response): void {
+  if (response?.kind === 'lobby') response.lobby.release();
+}
+
 /** A new message as it is sent, for whom it is. */
 export function requestFor(response: NewMessageResponse): Request {
   return response.kind === 'private' ? makePrivate(contentOf(response)) : contentOf(response);

@@ -12,12 +12,11 @@ import type { Pictures } from './delivery/pictures.js';
 import type { Sender } from './delivery/sender.js';
 import { type Id, loggable } from './ids.js';
 import { type Incoming, isRouted, pressOf, type Routed, readInteraction, readPresser } from './incoming.js';
-import { noticeMessage } from './message/notice.js';
 import { type Meter, reasonOf, whatOf } from './meter.js';
 import { createOpenings, type Openings } from './opening.js';
-import { renderReply } from './render-reply.js';
+import { renderBug, renderReply } from './render-reply.js';
 import { type Responded, Responder } from './respond.js';
-import type { Response } from './response.js';
+import { letGo, type Response } from './response.js';
 import { refusedPlace } from './settings.js';
 
 export interface RouterDeps extends Context {
@@ -102,8 +101,7 @@ export class Router {
       return await renderReply(reply, incoming, this.#deps, pictures);
     } catch (error) {
       log.error({ ...factsOf(interaction, id), err: error }, 'a press failed');
-      const body = noticeMessage(phrase('notice.bug'), locale);
-      return { kind: 'private', body, drawn: null };
+      return renderBug(locale);
     }
   }
 
@@ -132,7 +130,7 @@ export class Router {
     const shown = menu ? { matchId: menu.match, personId: interaction.user.id, locale } : null;
     if (arrived === 'lost') {
       if (response?.kind === 'public') response.onLost();
-      if (response?.kind === 'lobby') response.lobby.release();
+      letGo(response);
       if (response !== null) sender.noteLostAnswer(pressed, shown ?? pressed.menu);
       return;
     }
