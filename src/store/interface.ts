@@ -28,6 +28,12 @@ export interface Placed extends Pick<TableRow, 'guildId' | 'channelId' | 'paused
   readonly table: string;
 }
 
+/** How a post stands in its channel. */
+export interface ShownPost extends Pick<Post, 'messageId' | 'picture'>, Partial<PostToken> {
+  /** Whom its new message has called; left out: nobody new. */
+  readonly called?: readonly string[];
+}
+
 /**
  * Everything that is kept. What writes is fulfilled only when the change is safely on the disk; what reads tells plain values of
  * one moment, which may have passed by the time that they are seen: what depends on them is decided in `update`.
@@ -88,13 +94,10 @@ export interface Store {
   /**
    * `shown` is the message it stands in now, the picture on it, and by which token it can be changed; left out: by none. The
    * menus of its match that stand above a new board are wanted once more. One that is to have another message by now, with
-   * another nonce, stays as it is.
+   * another nonce, stays as it is. Where others have come to be called while a new one was on its way, it calls them all anew
+   * by another one in its place.
    */
-  sentPost(
-    post: Pick<Post, 'id' | 'nonce' | 'messageId'>,
-    version: number,
-    shown: Pick<Post, 'messageId' | 'picture'> & Partial<PostToken>,
-  ): Promise<void>;
+  sentPost(post: Pick<Post, 'id' | 'nonce' | 'messageId'>, version: number, shown: ShownPost): Promise<void>;
   /** The message is gone: the post gets a new nonce and is wanted again, as a new message that mentions nobody anew. */
   lostPost(id: number): Promise<void>;
   /** The same while the message is still there: it is to be taken away once there is the new one. */

@@ -71,10 +71,13 @@ async function take(world: World, step: StoreStep): Promise<void> {
 
 async function send(store: Store, model: Model, kind: SendKind, post: ModelPost, version: number): Promise<void> {
   const shown = { messageId: `message ${post.id} ${version}`, picture: version % 2 === 0 ? null : `${version}.png` };
-  const lost = { ...post, messageId: null, picture: null, triedAt: null, mentions: [], wanted: post.wanted + 1 };
+  const called = version % 3 === 0 ? { called: [] } : {};
+  const sent = { ...post, sent: Math.max(post.sent, version), ...shown };
+  const isMissed = 'called' in called && post.mentions.length > 0;
+  const lost = { ...post, ...unposted(post), mentions: [] };
   const changed: ModelPost = {
     try: { ...post, triedAt: post.triedAt ?? NOW },
-    send: { ...post, sent: Math.max(post.sent, version), ...shown },
+    send: isMissed ? { ...sent, ...unposted(sent), old: [...post.old, shown.messageId] } : sent,
     lose: lost,
     replace:
       post.messageId === null ? { ...lost, triedAt: post.triedAt } : { ...lost, old: [...post.old, post.messageId] },
@@ -83,7 +86,7 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   if (kind === 'try') await store.tryingPost(post.id, NOW);
   if (kind === 'send') {
     const known = (await store.read({ table: post.tableId }))!.posts.find(({ id }) => id === post.id)!;
-    await store.sentPost(known, version, shown);
+    await store.sentPost(known, version, { ...shown, ...called });
     if (post.kind !== 'board') noteSealShown(model, post, shown.messageId);
     // Of none of these menus it is known where it stands: above it, then.
     if (post.kind === 'board' && post.messageId === null)
@@ -95,6 +98,11 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   if (kind === 'replace') await store.replacePost(post.id);
   if (kind === 'drop') await store.dropPost(post.id);
   model.posts = model.posts.map((other) => (other === post ? changed : other));
+}
+
+/** What is known of a post whose message is another one by now. */
+function unposted({ wanted }: ModelPost) {
+  return { messageId: null, picture: null, triedAt: null, wanted: wanted + 1 };
 }
 
 /** The first message of a lobby is where the seal of its dice is seen, if they are sealed. */

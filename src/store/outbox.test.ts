@@ -48,6 +48,16 @@ test('news of an older version does not undo those of a newer one', async () => 
   expect(await store.unsentPosts()).toEqual([]);
 });
 
+test('a post that has come to call others while it was on its way calls them by a new message', async () => {
+  const sending = await post();
+  await change({ renew: [{ id: sending.id, mentions: ['ben'] }] });
+  await store.sentPost(sending, 1, { messageId: 'message', picture: null, called: ['ann'] });
+  expect(await store.unsentPosts()).toMatchObject([{ messageId: null, old: ['message'], mentions: ['ben'] }]);
+  expect((await post()).nonce).not.toBe(sending.nonce);
+  await store.sentPost(await post(), 3, { messageId: 'second', picture: null, called: ['ann', 'ben'] });
+  expect(await post()).toMatchObject({ messageId: 'second', sent: 3, wanted: 3 });
+});
+
 test('posts wait in the order in which they must appear', async () => {
   await change({
     posts: [1, 2, 3].map((from) => ({ kind: 'board' as const, matchId: 'm1', from, mentions: ['ann'] })),

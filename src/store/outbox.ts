@@ -26,18 +26,17 @@ type MenuOutbox = Pick<
 /** Posts that have still to be sent, and the notes of the sender. */
 export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cache: StoreCache): PostOutbox {
   const statements = lazily(() => preparePosts(db));
-  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent' | 'refreshMenus' | 'sealShown'>;
+  type Note = Exclude<keyof ReturnType<typeof statements>, 'unsent' | 'refreshMenus' | 'sealShown' | 'calledAnew'>;
 
   async function note(
     what: Note,
     values: Readonly<Record<string, unknown>>,
-    noted?: (post: Post) => void,
+    noted?: (post: Post) => Post,
   ): Promise<void> {
     await writer.write(() => {
       const post = statements()[what].get(values);
       if (post === undefined) return;
-      noted?.(post);
-      cache.wrote(post.tableId, { posts: [post] });
+      cache.wrote(post.tableId, { posts: [noted?.(post) ?? post] });
     });
   }
 
@@ -56,12 +55,14 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
       return found;
     },
     tryingPost: (id, at, by = NO_TOKEN) => note('tried', { id, at, ...by }),
-    sentPost: ({ id, nonce, messageId }, version, shown) =>
+    sentPost: ({ id, nonce, messageId }, version, { called, ...shown }) =>
       note('sent', { ...NO_TOKEN, ...shown, id, nonce, version }, (post) => {
         // Whoever plays by a board has their menu beneath it.
         if (post.kind === 'board' && messageId === null)
           statements().refreshMenus.run({ matchId: post.matchId, board: post.messageId });
         if (post.kind !== 'board') noteSealShown(post);
+        const isMissed = called !== undefined && post.mentions.some((person) => !called.includes(person));
+        return isMissed ? statements().calledAnew.get({ id, nonce: newNonce() })! : post;
       }),
     lostPost: (id) => note('lost', { id, nonce: newNonce() }),
     replacePost: (id) => note('replaced', { id, nonce: newNonce() }),
@@ -93,7 +94,8 @@ function preparePosts(db: BetterSQLite3Database) {
   const isIt = eq(posts.id, sql.placeholder('id'));
   const notes = (set: SQLiteUpdateSetSource<typeof posts>, where: SQL | undefined = isIt) =>
     db.update(posts).set(set).where(where).returning().prepare();
-  const anew = { mentions: [], wanted: sql`${posts.wanted} + 1` };
+  const again = { wanted: sql`${posts.wanted} + 1` };
+  const anew = { mentions: [], ...again };
   const left = sql`(select json_group_array(value) from json_each(${posts.old}) where value <> ${sql.placeholder('message')})`;
   return {
     unsent,
@@ -109,6 +111,7 @@ function preparePosts(db: BetterSQLite3Database) {
     ),
     lost: notes({ ...anew, ...WITHOUT_MESSAGE }),
     replaced: notes({ ...anew, ...REPLACED }),
+    calledAnew: notes({ ...again, ...REPLACED }),
     takenAway: notes({ old: left }),
     dropped: notes({ sent: posts.wanted }),
     sealShown: db

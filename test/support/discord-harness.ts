@@ -69,7 +69,9 @@ export async function wire(): Promise<Wire> {
     const { status = 200, body, headers = {}, after } = self.answer(request) ?? {};
     await after;
     const usual = path.includes('/callback') ? undefined : { id: nextMessageId() };
-    const sent = body ?? (status < 300 ? usual : undefined);
+    const plain = body ?? (status < 300 ? usual : undefined);
+    const isMessage = status < 300 && typeof plain === 'object' && !Array.isArray(plain);
+    const sent = isMessage ? { mentions: mentionsOf(request), ...plain } : plain;
     if (sent === undefined) response.writeHead(status === 200 ? 204 : status, headers).end();
     else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(sent));
   });
@@ -98,6 +100,10 @@ export async function wire(): Promise<Wire> {
     },
   };
   return self;
+}
+
+function mentionsOf({ body }: Received): readonly { readonly id: string }[] {
+  return (body?.allowed_mentions?.users ?? []).map((id: string) => ({ id }));
 }
 
 /** A refusal of the platform. */

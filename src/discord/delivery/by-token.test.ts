@@ -46,6 +46,7 @@ const messageOf = ({ body }: Received) => ({
   author: { id: SELF.userId },
   embeds: body.embeds,
   attachments: [],
+  mentions: body.allowed_mentions.users.map((id: string) => ({ id })),
 });
 
 describe('a board made by a token', () => {

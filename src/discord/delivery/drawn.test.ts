@@ -6,23 +6,25 @@ import { CHANNEL, sayYes } from '../../../test/support/table-harness.js';
 import { type Clock, systemClock } from '../../lib/clock.js';
 import type { Post } from '../../store/rows.js';
 import type { Picture } from '../message/message.js';
+import { TURN_PATIENCE } from './dress.js';
 
 /** Drawing ends with it. */
 let drawing: () => Promise<unknown>;
 let mayAttach: boolean;
-/** How quickly time passes, and whether what waits for longer than a second ever has waited long enough. */
-let waits: { speed: number; areOver: boolean };
+/** How quickly time passes, and from how many milliseconds on no wait is ever over. */
+let waits: { speed: number; endless: number };
+const SECOND = 1000;
 
 beforeEach(() => {
   drawing = async () => undefined;
   mayAttach = true;
-  waits = { speed: 1, areOver: true };
+  waits = { speed: 1, endless: Number.POSITIVE_INFINITY };
 });
 
 const clock: Clock = {
   ...systemClock,
   monotonic: () => waits.speed * systemClock.monotonic(),
-  after: (ms, job) => (waits.areOver || ms <= 1000 ? systemClock.after(ms / waits.speed, job) : () => undefined),
+  after: (ms, job) => (ms < waits.endless ? systemClock.after(ms / waits.speed, job) : () => undefined),
 };
 
 const test = senderTest.extend<{ readonly options: SenderOptions }>({
@@ -107,7 +109,7 @@ describe('a board', () => {
     server,
   }) => {
     const { people, sender, sent } = harness;
-    waits.areOver = false;
+    waits.endless = 2 * SECOND;
     const whileLate = async (happens: () => Promise<unknown>, other: string): Promise<readonly boolean[]> => {
       const late = createLatch();
       drawing = () => late.opened;
@@ -127,14 +129,16 @@ describe('a board', () => {
   });
 
   test('that changes while it is made keeps others waiting for a moment only', async ({ harness, server, sent }) => {
-    waits.areOver = false;
+    // However long the first picture takes it is there in its turn.
+    waits.endless = TURN_PATIENCE;
     const late = createLatch();
     let table = '';
     let draws = 0;
     drawing = async () => {
       draws += 1;
-      if (draws === 1) await answer(harness, table);
-      else await late.opened;
+      if (draws > 1) return late.opened;
+      await answer(harness, table);
+      waits.endless = 2 * SECOND;
     };
     table = await harness.people.begin(['Ann', 'Ben']);
     harness.sender.wake();

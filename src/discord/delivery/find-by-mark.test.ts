@@ -19,7 +19,7 @@ describe('after a crash while a message was being made', () => {
 
   function message(post: Post, id: string, author: string, marked = inFooter) {
     const embeds = [marked(post)];
-    return { id, author: { id: author }, embeds, attachments: [] };
+    return { id, author: { id: author }, embeds, attachments: [], mentions: [] };
   }
 
   /** Ids made after any time of the test, or long before. */

@@ -44,13 +44,18 @@ export function traceOf(
   return left > 0 ? left : 'mark';
 }
 
+/** A message, and the file name of the picture that it shows; null: none. */
+interface FoundMessage extends Pick<Post, 'picture'> {
+  readonly message: APIMessage;
+}
+
 /** The message that an earlier attempt may have made of this post. `known` are those of other posts, and those in whose place another one comes. */
 export async function findByMark(
   rest: REST,
   post: Post,
   known: readonly (string | null)[],
   userId: string,
-): Promise<Pick<Post, 'messageId' | 'picture'> | null> {
+): Promise<FoundMessage | null> {
   if (post.triedAt === null) return null;
   const after = snowflakeAt(post.triedAt - SLACK);
   const query = new URLSearchParams({ limit: String(MOST), after });
@@ -59,7 +64,7 @@ export async function findByMark(
     ({ id, author, embeds }) =>
       author.id === userId && !known.includes(id) && BigInt(id) > BigInt(after) && isMarked(embeds, post),
   );
-  return found === undefined ? null : { messageId: found.id, picture: found.attachments[0]?.filename ?? null };
+  return found === undefined ? null : { message: found, picture: found.attachments[0]?.filename ?? null };
 }
 
 function isMarked(embeds: APIMessage['embeds'], post: Post): boolean {

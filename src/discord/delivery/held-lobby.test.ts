@@ -75,7 +75,7 @@ async function answerBy({ server, people }: SenderHarness, lobby: HeldLobby): Pr
 
 /** What the channel shows where the answer has made that message. */
 function messageOf({ body }: Request): object {
-  return { id: MESSAGE, author: { id: SELF.userId }, embeds: body.embeds, attachments: [] };
+  return { id: MESSAGE, author: { id: SELF.userId }, embeds: body.embeds, attachments: [], mentions: [] };
 }
 
 describe('a lobby that the answer to its command makes', () => {

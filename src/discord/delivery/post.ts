@@ -1,4 +1,5 @@
-import { RateLimitError } from 'discord.js';
+import { type APIMessage, RateLimitError } from 'discord.js';
+import type { ShownPost } from '../../store/interface.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/clock.js';
@@ -105,7 +106,7 @@ export async function noteSent(
   { table: { id, unseenSince } }: Stored,
   post: Post,
   version: number,
-  shown: Parameters<DeliveryDeps['store']['sentPost']>[2],
+  shown: ShownPost,
 ): Promise<void> {
   const sent = store.sentPost(post, version, shown);
   // Asked for at once, so that both are written together.
@@ -133,7 +134,9 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
     const found = await findByMark(rest, post, others, self().userId);
     // What it tells is unknown, so it stays wanted as it was.
     if (found !== null) {
-      await store.sentPost(post, post.sent, { ...found, ...tokenOf(post) });
+      const { message, picture } = found;
+      const shown = { messageId: message.id, picture, called: calledBy(message), ...tokenOf(post) };
+      await store.sentPost(post, post.sent, shown);
       return 'sent';
     }
     // From now on by a nonce.
@@ -150,9 +153,15 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
   // A message that may be the one of an earlier attempt, as the nonce brings it back, stays unsent, so that it is edited soon.
   const version = mayComeBack ? current.wanted - 1 : current.wanted;
   const picture = mayComeBack ? (message.attachments?.[0]?.filename ?? null) : (drawn?.name ?? null);
-  await noteSent(deps, stored, post, version, { messageId: message.id, picture, ...by });
+  const called = mayComeBack ? calledBy(message) : current.mentions;
+  await noteSent(deps, stored, post, version, { messageId: message.id, picture, called, ...by });
   await deps.channels.markWorking(post.channelId);
   return 'sent';
+}
+
+/** Whom a message that an earlier attempt has made calls. */
+function calledBy({ mentions }: APIMessage): readonly string[] {
+  return mentions.map(({ id }) => id);
 }
 
 async function edit(

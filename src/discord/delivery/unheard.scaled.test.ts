@@ -18,6 +18,8 @@ interface Shown {
   image: string | null;
   files: readonly string[];
   embeds: readonly object[];
+  /** Whom it called when it was new. */
+  readonly called: readonly string[];
 }
 
 /** What becomes of a request: it is done and answered, done but its answer is lost, done once nobody listens any more, or not done. */
@@ -50,14 +52,14 @@ class Channel {
     const message = method === 'POST' ? this.#post(body) : this.#edit(request);
     if (message === null) return refusalResponse(400, 50035);
     if (fate === 'unheard') return refusalResponse(502, 0);
-    return { body: { id: message.id, attachments: message.files.map((filename) => ({ filename })) } };
+    return { body: tellMessage(message) };
   };
 
   #post(body: Received['body']): Shown | null {
     const earlier = this.#byNonce.get(body.nonce);
     if (earlier !== undefined) return earlier;
     const id = nextMessageId();
-    const made = { id, content: '', image: null, files: [], embeds: [] };
+    const made = { id, content: '', image: null, files: [], embeds: [], called: body.allowed_mentions.users };
     this.messages.set(id, made);
     if (body.nonce !== undefined) this.#byNonce.set(body.nonce, made);
     return this.#change(made, body);
@@ -83,8 +85,9 @@ const idIn = (path: string): string => path.split('/').at(-1)!;
 const isByToken = ({ path }: Received): boolean => path.startsWith('/webhooks/');
 const isPrivate = ({ body }: Received): boolean => body.flags === 64;
 
-function tellMessage({ id, embeds, files }: Shown) {
-  return { id, author: { id: SELF.userId }, embeds, attachments: files.map((filename) => ({ filename })) };
+function tellMessage({ id, embeds, files, called }: Shown) {
+  const [attachments, mentions] = [files.map((filename) => ({ filename })), called.map((person) => ({ id: person }))];
+  return { id, author: { id: SELF.userId }, embeds, attachments, mentions };
 }
 
 /** Made and changed by the bot, or by the token of somebody who plays. */
