@@ -24,7 +24,10 @@ const WIDTH = 360;
  */
 const MOST = { few: 430, many: 640, menu: 480, page: 610 };
 const NAMES = ['Ada', 'Benjamin', 'Chloé', 'Dario', 'Eva', 'Ólafur'];
-/** As long and as wide as names get, such as the picture writes, and such as it does not: a smaller line tells whose its sheets are. */
+/**
+ * As long and as wide as names get, such as the picture writes, and such as it does not. There a smaller line tells whose its sheets
+ * are, as nothing else does: so much `more` a board may take.
+ */
 const LONG_NAMES = {
   letters: { names: ['A', 'B', 'C', 'D', 'E', 'F'].map((first) => first + 'W'.repeat(31)), more: 0 },
   emojis: { names: ['🍎', '🍐', '🍊', '🍋', '🍌', '🍉'].map((first) => first + '🦄'.repeat(31)), more: 18 },

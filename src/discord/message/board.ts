@@ -136,8 +136,8 @@ function throwTexts(
 }
 
 /**
- * The last throw, and where that and whose sheets these are leave room what the turn before it was to who threw; whose sheets these
- * are is told where the picture does not.
+ * The last throw, and where that and whose sheets these are leave room what the turn before it was to who threw. Whose sheets these
+ * are is told where the picture does not, though that may take a line more: nothing else tells it.
  */
 function lastTexts(board: BoardView, voice: Voice, whole: BoardView): readonly (string | null)[] {
   const turns = toldTurns(board);

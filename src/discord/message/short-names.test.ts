@@ -3,13 +3,23 @@ import { freshMatch, postRow, withThrow } from '../../../test/support/message-fi
 import { showBoard, showMenu } from '../../../test/support/shown.js';
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { SheetStyle } from '../../settings/settings.js';
+import { toActiveMatch } from '../../table/match.js';
 
 const QWIXX = gameOf('qwixx')!;
 const FACES = ['4', '1', '2', '5', '3', '6'];
 
-/** The text of the board on which these were asked, with its times and what makes names safe taken out. */
-function boardOf(names: readonly string[], look: SheetStyle = 'picture'): string {
-  const { content } = showBoard(withThrow(freshMatch(QWIXX, names), FACES), postRow('board', {}), look);
+/** The text of the board on which these were asked, with its times and what makes names safe taken out. `deputies` play for some of them. */
+function boardOf(
+  names: readonly string[],
+  look: SheetStyle = 'picture',
+  deputies: readonly (string | undefined)[] = [],
+): string {
+  const { game, state, stored } = withThrow(freshMatch(QWIXX, names), FACES);
+  const seats = stored.seats.map((row) => {
+    const name = deputies[row.seat];
+    return name === undefined ? row : { ...row, gone: 'left' as const, deputyId: `2${row.personId}`, deputyName: name };
+  });
+  const { content } = showBoard(toActiveMatch({ ...stored, seats }, game, state), postRow('board', {}), look);
   return content.replaceAll('\\', '').replace(/ ⏳.*/, '');
 }
 
@@ -32,9 +42,22 @@ test('those whose names begin alike are told apart by the numbers of their seats
   expect(text).toMatch(/\*\*(W+)… \(1\) and \1… \(2\): /);
 });
 
-test('more is told of those names that are told apart by that', () => {
-  const text = boardOf(['Alexander K', 'Alexander M']);
-  expect(text).toContain('**Alexander K and Alexander M: ');
+const ALEXANDERS = ['Alexander K', 'Alexander M'];
+
+test.each([
+  ['who sat down', ALEXANDERS, []],
+  ['who sat down and of who plays for somebody', [ALEXANDERS[0]!, 'Bert'], [undefined, ALEXANDERS[1]]],
+  ['who plays for somebody', ['Ann', 'Bert'], ALEXANDERS],
+])('more is told of the names of %s where they are told apart by that', (_, names, deputies) => {
+  const text = boardOf(names, 'picture', deputies);
+  for (const name of ALEXANDERS) expect(text).toContain(name);
+});
+
+test('whoever plays for somebody whose name begins alike is told apart by a number too', () => {
+  const [one, other] = [1, 2].map((n) => `${'W'.repeat(31)}${n}`);
+  const text = boardOf([one!, 'Bert'], 'picture', [undefined, other]);
+  expect(text).toMatch(/W… \(1\)/);
+  expect(text).toMatch(/W… \(2\)/);
 });
 
 test('the picture and its words have the names as they are', () => {

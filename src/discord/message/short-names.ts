@@ -25,8 +25,8 @@ export function withShortNames<Table extends TableView>(
   const least = withNames(table, LEAST);
   const lowest = make(least);
   // Nearly always nothing is to be told shorter, and lines need not be counted.
-  if (least.seats.every(({ name, deputy }, n) => name === table.seats[n]!.name && deputy === table.seats[n]!.deputy))
-    return lowest;
+  const [names, leastOfNames] = [namesAt(table), namesAt(least)];
+  if (names.every((name, n) => name === leastOfNames[n])) return lowest;
   const most = linesOf(lowest, COUNTED.least * LINE);
   for (const width of NAME_WIDTHS) {
     const made = make(withNames(table, width));
@@ -36,19 +36,32 @@ export function withShortNames<Table extends TableView>(
   return lowest;
 }
 
-/** How much more of a name is told where less of it is another's as well: the number that tells them apart takes as much. */
-const APART = 1.5;
+/** All names that are told at a table: of who sat down, seat by seat, then of who plays for somebody. */
+function namesAt({ seats }: TableView): readonly string[] {
+  return [...seats.map(({ name }) => name), ...seats.flatMap(({ deputy }) => deputy ?? [])];
+}
 
 function withNames<Table extends TableView>(table: Table, width: number): Table {
   const { seats } = table;
-  const [told, longer] = [width, APART * width].map((most) => seats.map(({ name }) => cutToWidth(name, most)));
-  const [isAlike, isAlikeStill] = [lookAlike(told!), lookAlike(longer!)];
+  const names = cutApart(namesAt(table), width);
+  const played = seats.filter(({ deputy }) => deputy !== null);
   const named = (seat: SeatView, n: number): SeatView => ({
     ...seat,
-    name: (isAlike[n] && !isAlikeStill[n] ? longer : told)![n]!,
-    deputy: seat.deputy === null ? null : cutToWidth(seat.deputy, width),
+    name: names[n]!,
+    deputy: seat.deputy === null ? null : names[seats.length + played.indexOf(seat)]!,
   });
   return { ...table, seats: seats.map(named) };
+}
+
+/** How much more of a name is told where less of it is another's as well: the number that tells them apart takes as much. */
+const APART = 1.5;
+
+/** Each name told as wide as that, or a little wider where that tells it from the others. */
+function cutApart(names: readonly string[], width: number): readonly string[] {
+  const cut = names.map((name) => cutToWidth(name, width));
+  const longer = names.map((name) => cutToWidth(name, APART * width));
+  const [isAlike, isAlikeStill] = [lookAlike(cut), lookAlike(longer)];
+  return cut.map((name, n) => (isAlike[n] && !isAlikeStill[n] ? longer[n]! : name));
 }
 
 /** About how many lines of that width its text fills, and that of its embed. */
