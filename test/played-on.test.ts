@@ -73,9 +73,12 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
     },
   );
 
-  staged.concurrent(
-    'has a board refused by AutoMod told above the menu, and no way to it from /games',
-    async ({ at }) => {
+  staged.concurrent.for([
+    ['by AutoMod', 200000, 'AutoMod refuses the board'],
+    ['as malformed', 50035, 'Discord does not take the board'],
+  ] as const)(
+    'has a board refused %s told above the menu, and no way to it from /games',
+    async ([_, code, told], { at }) => {
       const { channel, people, offered } = planFor(at.house, ['Ann', 'Ben']);
       const [ann, ben] = people as [DiscordUser, DiscordUser];
       await replyToStart(at.house, ann, channel);
@@ -86,14 +89,13 @@ describe('whoever wants to play on in a channel that takes nothing', () => {
         route: ANY_MESSAGES,
         when: 'before',
         status: 400,
-        code: 200000,
+        code,
         times: 1_000,
       });
       await ann.press(lobby, 'Start').outcome;
       await vi.waitFor(() => expect(refusing.hits).toBeGreaterThan(0), WAITING);
-      await at.house.rest(channel);
-      const menu = (await ann.slash(channel, `/${offered.game} sheet`).outcome).message!;
-      expect(noteOn(menu)).toContain('AutoMod refuses the board');
+      const sheet = async () => (await ann.slash(channel, `/${offered.game} sheet`).outcome).message!;
+      await vi.waitFor(async () => expect(noteOn(await sheet())).toContain(told), WAITING);
       const { text } = (await ann.slash(channel, '/games').outcome).message!;
       expect(text).toContain('the clock stands still · its message is not there');
       refusing.lift();

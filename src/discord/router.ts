@@ -91,10 +91,10 @@ export class Router {
 
   /** What answers the press. Never fails. */
   async #render(incoming: Incoming): Promise<Response> {
-    const { log, meter, pictures } = this.#deps;
+    const { log, meter, pictures, sender } = this.#deps;
     const { interaction, id, locale } = incoming;
     try {
-      const reply = withAdvice(await this.#decide(incoming), interaction, locale);
+      const reply = withAdvice(await this.#decide(incoming), incoming, sender);
       if (reply.kind === 'opened') return await this.#openings.first(incoming, reply);
       const reason = reasonOf(reply);
       if (reason !== null) meter.refusal(reason);

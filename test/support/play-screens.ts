@@ -169,6 +169,7 @@ function pausedScreens(live: ActiveMatch, locale: Locale): readonly Message[] {
     { key: 'pause.missing', args: { count: 2, list: permissionNames(locale) } },
     { key: 'pause.locked' },
     { key: 'pause.blocked' },
+    { key: 'pause.refused' },
   ];
   return [
     showBoard(stopped, postRow('board')),

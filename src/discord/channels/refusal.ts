@@ -4,6 +4,8 @@ import { viewTrouble } from '../../table/view/table.js';
 import { type Key, phrase } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
 import type { Reply, Use } from '../command.js';
+import type { Sender } from '../delivery/sender.js';
+import type { Incoming } from '../incoming.js';
 import { inviteOf, missingPermissions } from '../permissions.js';
 
 /**
@@ -54,11 +56,15 @@ function isLocked({ channel, appPermissions }: Pick<BaseInteraction, 'channel' |
 }
 
 /** The answer, and above a menu what keeps this bot from posting the board; nothing takes the place of another note. */
-export function withAdvice(reply: Reply, interaction: BaseInteraction, locale: string): Reply {
+export function withAdvice(
+  reply: Reply,
+  { interaction, locale }: Pick<Incoming, 'interaction' | 'locale'>,
+  sender: Pick<Sender, 'isRefused'>,
+): Reply {
   if (reply.kind !== 'menu' || reply.note !== null) return reply;
-  const trouble = viewTrouble(reply.live.stored);
+  const trouble = viewTrouble(reply.live.stored, (board) => sender.isRefused(board));
   if (trouble === null) return reply;
-  const note = trouble === 'paused' ? whyPaused(interaction, locale) : phrase('pause.blocked');
+  const note = trouble === 'paused' ? whyPaused(interaction, locale) : phrase(`pause.${trouble}`);
   return note === null ? reply : { ...reply, note };
 }
 

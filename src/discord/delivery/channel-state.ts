@@ -111,16 +111,16 @@ export class ChannelState {
     if ('done' in delay) {
       const now = this.#clock.monotonic();
       giveBackTurn(this.#schedule, post, now);
-      resting.set(key, now + delay.ms);
+      resting.set(key, { until: now + delay.ms });
       if (post.messageId === null) this.#pictureDue.set(post.id, now + delay.ms);
       return;
     }
-    const { only, ms } = delay;
+    const { only, ms, version } = delay;
     const what = only === 'post' ? key : way;
     const times = this.#refusals.get(what) ?? 0;
     this.#refusals.set(what, times + 1);
     const until = this.#clock.monotonic() + Math.max(ms, pauseAfter(times, SEND_BACKOFF));
-    if (only === 'post') resting.set(key, until);
+    if (only === 'post') resting.set(key, { until, version });
     else from[way] = Math.max(from[way], until);
   }
 

@@ -20,6 +20,7 @@ import {
 import { requestChange, requestNew } from './files.js';
 import { findByMark, settledFrom, traceOf } from './find-by-mark.js';
 import type { MessageStates } from './message-states.js';
+import type { RefusedBoards } from './refused-boards.js';
 import { isCurrent, isEditedOn } from './render.js';
 
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
@@ -31,6 +32,8 @@ export type PostDelay = PostRest | Wait;
 export interface PostRest {
   readonly only: 'post' | 'way';
   readonly ms: number;
+  /** It waits as long as no later version of the post is wanted; left out: whatever is wanted. */
+  readonly version?: number;
 }
 
 /** An edit waits for its picture as long as it takes, as no picture becomes a text by itself; after so many it looks what is to be drawn by then. */
@@ -40,16 +43,14 @@ const EDIT_PATIENCE = 60_000;
 const OLD = 55 * 60_000;
 const OLD_EDITS_REST = 6_000;
 
-/** A board that people wait for and that was taken for malformed is tried again after so long. */
-const REFUSED_BOARD_REST = 30_000;
-
 /** The posts of which nobody knows what their message shows, as something may have been done to it that nobody heard of; and from when on that is not on its way any more. */
 export type DoubtfulPosts = Map<Post['id'], number>;
 
-/** What is known of messages that are on their way: which presses are being answered, and of which posts nobody heard what became of them. */
+/** What is known of messages that are on their way: which presses are being answered, of which posts nobody heard what became of them, and which boards are refused. */
 export interface Underway {
   readonly states: MessageStates;
   readonly doubtful: DoubtfulPosts;
+  readonly refusedBoards: RefusedBoards;
 }
 
 /** What a post has in its turn. */
@@ -75,16 +76,22 @@ export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, p
     const sent = await (post.messageId === null
       ? create(deps, known, post, attempt)
       : edit(deps, known, post, { ...attempt, message: post.messageId, earlier: dressed }));
-    if (sent === 'sent') doubtful.delete(post.id);
+    if (sent === 'sent') forget(turn, post);
     return sent;
   } catch (error) {
     if (attempt.look === 'picture' && attachPermission.noteRefusal(post.channelId, error))
       return sendPost(deps, turn, stored, post);
     if (mayBeDone(error)) doubtful.set(post.id, settledFrom(deps.clock));
-    const outcome = await handleRefusal(deps, doubtful, { stored, post, error });
-    if (outcome === 'sent') doubtful.delete(post.id);
+    const outcome = await handleRefusal(deps, turn, { stored, post, error });
+    if (outcome === 'sent') forget(turn, post);
     return outcome;
   }
+}
+
+/** Nothing is left to be known of how that post was tried. */
+function forget({ doubtful, refusedBoards }: Turn, { id }: Post): void {
+  doubtful.delete(id);
+  refusedBoards.forget(id);
 }
 
 interface Attempt extends Dressing, Pick<Turn, 'states'> {
@@ -212,7 +219,7 @@ interface Refused {
 
 async function handleRefusal(
   deps: DeliveryDeps,
-  doubtful: DoubtfulPosts,
+  { doubtful, refusedBoards }: Turn,
   { stored, post, error }: Refused,
 ): Promise<Sent> {
   const { store, log, attachPermission, channels } = deps;
@@ -263,10 +270,10 @@ async function handleRefusal(
         doubtful.set(post.id, settledFrom(deps.clock));
         return { only: 'post', ms: 0 };
       }
-      log.error(facts, 'a post is wrong in itself');
+      log[refusedBoards.has(post.id) ? 'debug' : 'error'](facts, 'a post is wrong in itself');
       // Without it nobody has a menu either, and at the slow pace nothing else would bring it for hours.
       if (post.kind === 'board' && post.messageId === null && isCurrent(stored, post))
-        return { only: 'post', ms: REFUSED_BOARD_REST };
+        return { only: 'post', ms: refusedBoards.note(post), version: post.wanted };
       await channels.closeLobby(post, 'table.gone.unposted');
       await store.dropPost(post.id);
       await channels.markWorking(post.channelId);

@@ -22,7 +22,7 @@ interface Told {
 export function createPosts(
   deps: DeliveryDeps,
   rateLimit: RateLimit,
-  { states, doubtful }: Underway,
+  underway: Underway,
   { tried, wake }: Told,
 ): Work<UnsentPost> {
   const { store, log, channels, clock } = deps;
@@ -40,7 +40,7 @@ export function createPosts(
     async unsent() {
       const reads = [...inChannels].map(([channel, state]) => readOwners(store, channel, state));
       const [unsent] = await Promise.all([store.unsentPosts(), ...reads]);
-      if (isFirst) noteUnheard(doubtful, unsent, clock);
+      if (isFirst) noteUnheard(underway.doubtful, unsent, clock);
       isFirst = false;
       return unsent.filter(({ channelId }) => channels.isOpen(channelId));
     },
@@ -64,7 +64,7 @@ export function createPosts(
       return { ...post, openerId: stored.table.openerId };
     },
     async send(post, _, waiting) {
-      const sent = await takeTurn(deps, { state: stateOf(post), states, doubtful, wake }, post, waiting).finally(tried);
+      const sent = await takeTurn(deps, { ...underway, state: stateOf(post), wake }, post, waiting).finally(tried);
       if (post.kind === 'board' && post.messageId === null) wake();
       return sent;
     },
@@ -95,14 +95,14 @@ interface ChannelTurn extends Underway, Pick<Told, 'wake'> {
 /** Sends a post, or takes an older message of it away, as it is its turn. */
 async function takeTurn(
   deps: DeliveryDeps,
-  { state, states, doubtful, wake }: ChannelTurn,
+  { state, wake, ...underway }: ChannelTurn,
   post: UnsentPost,
   waiting: Iterable<UnsentPost>,
 ): Promise<SendResult> {
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   const way = state.beginTurn(post, waiting);
-  const turn = { doubtful, states, patience: state.takePatience(post), dressed: state.dressedOf(post) };
+  const turn = { ...underway, patience: state.takePatience(post), dressed: state.dressedOf(post) };
   const sent = await (way === 'removal' ? takeOldAway(deps, post) : sendPost(deps, turn, stored, post));
   if (sent === 'later') return 0;
   if (sent === 'sent') {

@@ -37,7 +37,7 @@ describe('in a channel', () => {
   });
 
   test('none overtakes an older one of its table that has to wait, as those of other tables do', () => {
-    const waits = schedule({ resting: new Map([['new 3', 500]]) });
+    const waits = schedule({ resting: new Map([['new 3', { until: 500 }]]) });
     const [older, newer, other] = [unposted(3), unposted(4), unposted(5, { tableId: 'other', openerId: 'Cid' })];
     expect(nextTurn([older, newer, other], waits, 100)).toMatchObject({ id: 5 });
     expect(nextTurn([older, newer], waits, 100)).toBe(500);
@@ -96,13 +96,18 @@ describe('in a channel', () => {
   });
 
   test('a message that has to rest holds up no other', () => {
-    expect(nextTurn([board(1), account(2)], schedule({ resting: new Map([['edit 1', 900]]) }), 100)).toMatchObject({
+    expect(
+      nextTurn([board(1), account(2)], schedule({ resting: new Map([['edit 1', { until: 900 }]]) }), 100),
+    ).toMatchObject({
       id: 2,
     });
   });
 
   test('where all has to wait the time of the first is told', () => {
-    const now = schedule({ from: { ...FREE, new: 700, edit: 300, carried: 300 }, resting: new Map([['edit 1', 500]]) });
+    const now = schedule({
+      from: { ...FREE, new: 700, edit: 300, carried: 300 },
+      resting: new Map([['edit 1', { until: 500 }]]),
+    });
     expect(nextTurn([board(1), unposted(2)], now, 100)).toBe(500);
     expect(nextTurn([], now, 100)).toBeNull();
   });

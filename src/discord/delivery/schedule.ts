@@ -28,12 +28,18 @@ interface Owner {
   posted: readonly number[];
 }
 
+/** Until then a post rests; `version`: unless a later one of it is wanted, left out: whatever is wanted. */
+interface Rest {
+  readonly until: number;
+  readonly version?: number | undefined;
+}
+
 /** What a channel's next turn depends on. Times are those of the steady clock. */
 export interface Schedule {
   /** Nothing goes that way before then. */
   readonly from: Record<Way, number>;
-  /** By `restKey`: a post does not go that way before then, for reasons of its own. */
-  readonly resting: Map<string, number>;
+  /** By `restKey`: how long a post does not go that way, for reasons of its own. */
+  readonly resting: Map<string, Rest>;
   /** Whether there are tables of others than this owner. */
   readonly isShared: (owner: string) => boolean;
   /** Whether the token that made a message is still good for edits. */
@@ -91,18 +97,24 @@ export function nextTurn(posts: readonly UnsentPost[], schedule: Schedule, now: 
 function timeAmong(posts: readonly UnsentPost[], post: UnsentPost, schedule: Schedule, now: number): number {
   const isNew = ({ messageId }: UnsentPost): boolean => messageId === null;
   const older = posts.filter((other) => isNew(other) && other.tableId === post.tableId && other.id < post.id);
-  const held = isNew(post) ? older.map((other) => schedule.resting.get(restKey('new', other)) ?? 0) : [];
+  const held = isNew(post) ? older.map((other) => restOf(other, 'new', schedule)) : [];
   return Math.max(timeOf(post, schedule, now), ...held);
 }
 
 /** Not before then it is that post's turn. */
 export function timeOf(post: UnsentPost, schedule: Schedule, now: number): number {
   const way = wayOf(post, schedule);
-  const own = Math.max(schedule.from[way], schedule.resting.get(restKey(way, post)) ?? 0);
+  const own = Math.max(schedule.from[way], restOf(post, way, schedule));
   if (way !== 'new') return own;
   const owner = ownerOf(post);
   const room = roomFrom(schedule.owners.get(owner));
   return room > now && schedule.isShared(owner) ? Math.max(own, room) : own;
+}
+
+/** Not before then that post goes that way, for reasons of its own. */
+function restOf(post: UnsentPost, way: Way, { resting }: Schedule): number {
+  const { until, version = Number.POSITIVE_INFINITY } = resting.get(restKey(way, post)) ?? { until: 0 };
+  return post.wanted > version ? 0 : until;
 }
 
 function nextNew(ready: readonly UnsentPost[], schedule: Schedule): UnsentPost | undefined {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { withTimeLimit } from '../../lib/time-limit.js';
-import type { OpenMenu, UnsentPost } from '../../store/rows.js';
+import type { OpenMenu, Post, UnsentPost } from '../../store/rows.js';
 import { type Arrival, type Arrivals, createArrivals } from './arrivals.js';
 import { type AttachmentCache, createAttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
@@ -8,10 +8,11 @@ import { type HeldLobby, holdLobby } from './held-lobby.js';
 import { createMenus, repeatOf } from './menus.js';
 import { lobbyKey, lockedKeys, MessageStates, menuKey, type PendingPress, pressedKeys } from './message-states.js';
 import type { DrawnPicture } from './pictures.js';
-import { type DoubtfulPosts, noteSent } from './post.js';
+import { noteSent, type Underway } from './post.js';
 import { createPosts } from './posts.js';
 import { DeliveryQueue } from './queue.js';
 import { createRateLimit, type RateLimit } from './rate-limit.js';
+import { RefusedBoards } from './refused-boards.js';
 import { StorePoll } from './store-poll.js';
 
 /** Longer than this nobody waits at the end for what is in hand. */
@@ -24,7 +25,7 @@ export class Sender {
   readonly #rateLimit: RateLimit;
   readonly #attachmentCache: AttachmentCache = createAttachmentCache();
   readonly #states = new MessageStates();
-  readonly #doubtful: DoubtfulPosts = new Map();
+  readonly #underway: Underway = { states: this.#states, doubtful: new Map(), refusedBoards: new RefusedBoards() };
   readonly #posts: DeliveryQueue<UnsentPost>;
   readonly #menus: DeliveryQueue<OpenMenu>;
   readonly #poll: StorePoll;
@@ -35,7 +36,7 @@ export class Sender {
     this.#arrivals = createArrivals(deps);
     this.#rateLimit = createRateLimit(clock);
     const told = { tried: this.#arrivals.check, wake: this.wake };
-    const posts = createPosts(deps, this.#rateLimit, { states: this.#states, doubtful: this.#doubtful }, told);
+    const posts = createPosts(deps, this.#rateLimit, this.#underway, told);
     this.#posts = new DeliveryQueue(posts, this.#states, clock);
     const menus = createMenus(deps, this.#attachmentCache, this.#states, (menu) => this.#menus.repeat(menu));
     this.#menus = new DeliveryQueue(menus, this.#states, clock);
@@ -95,7 +96,12 @@ export class Sender {
 
   /** Holds a lobby that has just been opened in that channel, so that an answer makes its message; null: that is left to the outbox. */
   holdLobby(table: string, channel: string): Promise<HeldLobby | null> {
-    return holdLobby(this.#deps, { states: this.#states, doubtful: this.#doubtful }, table, channel);
+    return holdLobby(this.#deps, this.#underway, table, channel);
+  }
+
+  /** Whether the platform has taken that board for malformed, so that it has no message, though it is tried again. */
+  isRefused(board: Post['id']): boolean {
+    return this.#underway.refusedBoards.has(board);
   }
 
   /** What has become of a table's lobby: known within so many milliseconds, or still pending. */

@@ -91,12 +91,17 @@ export function markAddress(mark: string): string {
 }
 
 /**
- * What keeps a table's board from its channel, null: nothing. `paused`: nothing can be posted there for now. `refused`: the
- * server does not take the current board for what it says.
+ * What keeps a table's board from its channel, null: nothing. `paused`: nothing can be posted there for now. `blocked`: the
+ * server does not take the current board for what it says. `refused`: the platform does not take it, as far as `isRefused`
+ * knows, and it is tried again.
  */
-export function viewTrouble({ posts, table }: Stored): 'paused' | 'refused' | null {
+export function viewTrouble(
+  { posts, table }: Stored,
+  isRefused: (board: Post['id']) => boolean,
+): 'paused' | 'blocked' | 'refused' | null {
   if (table.paused !== null) return 'paused';
   const board = currentBoard({ posts });
-  const isRefused = board !== undefined && board.messageId === null && board.sent >= board.wanted;
-  return isRefused ? 'refused' : null;
+  if (board === undefined || board.messageId !== null) return null;
+  if (board.sent >= board.wanted) return 'blocked';
+  return isRefused(board.id) ? 'refused' : null;
 }

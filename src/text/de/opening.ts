@@ -30,6 +30,8 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.unposted': 'seine Nachricht ist nicht da',
   'pause.blocked':
     'Der AutoMod des Servers lehnt das Spielbrett dieser Partie ab, deshalb sieht es niemand. Deine Antworten zählen trotzdem, und die Uhr steht still, bis ein Spielbrett angenommen wird; `/games` führt alle zu ihrem Blatt. Wer den Server verwaltet, kann mich von dieser Regel ausnehmen.',
+  'pause.refused':
+    'Discord nimmt das Spielbrett dieser Partie nicht an, was ein Fehler von mir ist, deshalb sieht es niemand. Ich versuche es immer wieder, sofort, wenn sich etwas ändert. Deine Antworten zählen trotzdem, und die Uhr steht still, bis ein Spielbrett angenommen wird; `/games` führt alle zu ihrem Blatt.',
   'begin.refuse.permissions':
     'Die Partie kann noch nicht beginnen, denn ich könnte ihr Spielbrett nicht zeigen: Mir {count, plural, one {fehlt hier ein Recht} other {fehlen hier Rechte}}: {list}. Wer den Server verwaltet, kann mir das geben. Niemand verliert solange seinen Platz.',
   'begin.refuse.locked':

@@ -28,6 +28,8 @@ export const openingPhrases = {
   'games.unposted': 'its message is not there',
   'pause.blocked':
     'The server’s AutoMod refuses the board of this match, so nobody sees it. Your answers count all the same, and the clock stands still until a board is taken; `/games` leads everybody to their sheet. Someone who manages the server can exempt me from that rule.',
+  'pause.refused':
+    'Discord does not take the board of this match, which is a mistake of mine, so nobody sees it. I try it again and again, at once when something changes. Your answers count all the same, and the clock stands still until a board is taken; `/games` leads everybody to their sheet.',
   'begin.refuse.permissions':
     'The match cannot begin yet, because I could not post its board: I lack {count, plural, one {a permission} other {permissions}} here: {list}. Someone who manages the server can give me that. Nobody loses their seat meanwhile.',
   'begin.refuse.locked':

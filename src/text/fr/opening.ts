@@ -29,6 +29,8 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.unposted': 'son message n’est pas là',
   'pause.blocked':
     'L’AutoMod du serveur refuse le plateau de cette partie, personne ne le voit donc. Tes réponses comptent quand même, et le temps est arrêté jusqu’à ce qu’un plateau soit accepté ; `/games` mène chacun à sa fiche. Une personne qui gère le serveur peut m’exempter de cette règle.',
+  'pause.refused':
+    'Discord n’accepte pas le plateau de cette partie, par une erreur de ma part, personne ne le voit donc. Je réessaie sans cesse, et tout de suite si quelque chose change. Tes réponses comptent quand même, et le temps est arrêté jusqu’à ce qu’un plateau soit accepté ; `/games` mène chacun à sa fiche.',
   'begin.refuse.permissions':
     'La partie ne peut pas encore commencer, car je ne pourrais pas publier son plateau : il me manque ici {count, plural, one {une permission} other {des permissions}} : {list}. Une personne qui gère le serveur peut me l’accorder. Personne ne perd sa place en attendant.',
   'begin.refuse.locked':

@@ -29,6 +29,8 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.unposted': 'skilaboðin um það eru ekki komin',
   'pause.blocked':
     'AutoMod þjónsins hafnar spilaborði þessa leiks, svo enginn sér það. Svörin þín gilda samt, og klukkan stendur kyrr þangað til spilaborð kemst að; `/games` vísar öllum á blaðið sitt. Sá sem stjórnar þjóninum getur undanþegið mig þeirri reglu.',
+  'pause.refused':
+    'Discord tekur ekki við spilaborði þessa leiks vegna villu hjá mér, svo enginn sér það. Ég reyni aftur og aftur, og strax ef eitthvað breytist. Svörin þín gilda samt, og klukkan stendur kyrr þangað til spilaborð kemst að; `/games` vísar öllum á blaðið sitt.',
   'begin.refuse.permissions':
     'Leikurinn getur ekki hafist enn, því ég gæti ekki birt spilaborðið: mig vantar {count, plural, one {heimild} other {heimildir}} hér: {list}. Sá sem stjórnar þjóninum getur veitt mér það. Enginn missir sætið sitt á meðan.',
   'begin.refuse.locked':

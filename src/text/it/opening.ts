@@ -29,6 +29,8 @@ export const openingPhrases: Readonly<Record<keyof typeof english, string>> = {
   'games.unposted': 'il suo messaggio non c’è',
   'pause.blocked':
     'L’AutoMod del server rifiuta il tabellone di questa partita, quindi nessuno lo vede. Le tue risposte valgono lo stesso, e il tempo è fermo finché un tabellone non viene accettato; `/games` porta ognuno alla sua cartella. Chi gestisce il server può esentarmi da quella regola.',
+  'pause.refused':
+    'Discord non accetta il tabellone di questa partita, per un mio errore, quindi nessuno lo vede. Riprovo più volte, e subito quando qualcosa cambia. Le tue risposte valgono lo stesso, e il tempo è fermo finché un tabellone non viene accettato; `/games` porta ognuno alla sua cartella.',
   'begin.refuse.permissions':
     'La partita non può ancora iniziare, perché non potrei pubblicare il suo tabellone: qui mi {count, plural, one {manca un permesso} other {mancano dei permessi}}: {list}. Chi gestisce il server può darmelo. Intanto nessuno perde il posto.',
   'begin.refuse.locked':
