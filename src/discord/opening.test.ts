@@ -29,7 +29,7 @@ function answerTo(
 
 /** A table that has just been opened, where the bot has posted before. */
 async function openedBy({ people, parts }: SenderHarness, as: Opened['as'] = 'host'): Promise<Opened> {
-  parts.channels.markTaken(CHANNEL);
+  parts.channels.markTaken(CHANNEL, GUILD);
   return { kind: 'opened', table: await people.open(['Ann']), as };
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
 import { Channels } from '../../src/discord/channels/channels.js';
-import type { Visibility } from '../../src/discord/channels/visibility.js';
+import type { VisibilityOf } from '../../src/discord/channels/visibility.js';
 import { snowflakeAt } from '../../src/discord/clock.js';
 import type { Log } from '../../src/discord/log.js';
 import { createRequester, rejectOnRateLimit, rejectWhereFull } from '../../src/discord/request.js';
@@ -150,7 +150,7 @@ export function channelsOn(
     timeRuns = () => true,
     ownThreads = [],
   }: {
-    readonly visibility?: () => Visibility;
+    readonly visibility?: VisibilityOf;
     readonly wake?: () => void;
     readonly timeRuns?: () => boolean;
     readonly ownThreads?: readonly string[];

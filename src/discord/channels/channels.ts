@@ -36,7 +36,8 @@ export class Channels {
   readonly #tables: PlacedTables;
   readonly #threads: ArchivedThreads;
   readonly #inspection: InspectionDeps;
-  readonly #taking = new LRUCache<string, true>({ max: REMEMBERED });
+  /** Those that are remembered, each with its server. */
+  readonly #taking = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(deps: ChannelsDeps) {
     this.#deps = deps;
@@ -56,20 +57,25 @@ export class Channels {
     return this.#backoff.isShut(channel);
   }
 
-  /** Whether that channel has taken what this bot posted itself, since it began, and refused nothing after that. */
+  /** Whether that channel has taken what this bot posted itself, since it began, and nothing is known after that which speaks against it. */
   hasTaken(channel: string): boolean {
     return this.#taking.has(channel);
   }
 
-  /** The channel has taken what this bot has posted itself: by the token of a press it might where nothing else goes. */
-  markTaken(channel: string): void {
-    this.#taking.set(channel, true);
+  /** The channel, of that server, has taken what this bot has posted itself: by the token of a press it might where nothing else goes. */
+  markTaken(channel: string, guild: string): void {
+    this.#taking.set(channel, guild);
+  }
+
+  /** It may be that the channel no longer takes what this bot posts: only a post will tell. */
+  forgetTaken(channel: string): void {
+    this.#taking.delete(channel);
   }
 
   /** The channel has refused a post: its tables pause, and a lobby that was never seen there is closed. */
   async markRefused({ tableId, channelId }: Post, code: number | undefined): Promise<void> {
     this.#backoff.markRefused(channelId);
-    this.#taking.delete(channelId);
+    this.forgetTaken(channelId);
     this.#deps.log.info({ channel: channelId, code }, 'a channel takes no posts');
     const { store } = this.#deps;
     const [open, stored] = await Promise.all([store.openIn(channelId), store.read({ table: tableId })]);
@@ -90,6 +96,7 @@ export class Channels {
 
   /** The channel of a post is not there any more: its tables are closed. */
   async markLost(post: Post): Promise<void> {
+    this.forgetTaken(post.channelId);
     await closeLost(post, this.#inspection);
   }
 
@@ -116,6 +123,8 @@ export class Channels {
 
   /** Something has changed in a server, or anywhere (null). */
   async inspect(guild: string | null, unknown: UnknownChannels): Promise<void> {
+    // An outage takes nothing away for good.
+    this.#forgetTakenOf(guild, (place) => !['fine', 'outage'].includes(this.#deps.visibilityOf(place)));
     const strange = await applyKnown(await this.#deps.store.placed(guild), unknown, this.#inspection);
     await this.tick();
     if (unknown === 'leave') return;
@@ -125,12 +134,14 @@ export class Channels {
 
   /** A channel or thread was deleted. */
   async markDeleted(channel: string): Promise<void> {
+    this.forgetTaken(channel);
     this.#backoff.markOpen(channel);
     await this.#tables.close(await this.#tables.in(channel), 'table.gone.channel');
   }
 
   /** This bot was removed from a server. */
   async markLeft(guild: string): Promise<void> {
+    this.#forgetTakenOf(guild, () => true);
     const all = await this.#deps.store.placed(guild);
     for (const { channelId } of all) this.#backoff.markOpen(channelId);
     await this.#tables.close(idsOf(all), 'table.gone.server');
@@ -157,6 +168,12 @@ export class Channels {
       } else if (!unsent.some(({ channelId }) => channelId === channel)) await this.markWorking(channel);
     }
     this.#deps.wake();
+  }
+
+  /** Forgets which channels of a server, or of all (null), have taken posts, as far as that no longer tells anything. */
+  #forgetTakenOf(guild: string | null, isPast: (place: Pick<Placed, 'guildId' | 'channelId'>) => boolean): void {
+    for (const [channelId, guildId] of [...this.#taking])
+      if ((guild === null || guild === guildId) && isPast({ guildId, channelId })) this.forgetTaken(channelId);
   }
 
   /** Whether a table has been paused for so long that it is not kept any longer. */

@@ -14,6 +14,7 @@ interface GatewayData {
   readonly guild_id?: string;
   readonly unavailable?: boolean;
   readonly user?: { readonly id: string };
+  readonly removed_member_ids?: readonly string[];
 }
 
 /** What tells that a channel may take messages now, or no longer does. */
@@ -103,6 +104,10 @@ export function watchChannels(client: Client, deps: WatchDeps): ChannelWatch {
       if (event === Events.ChannelDelete) watch.lookLater(guild, 'ask', TOGETHER);
     });
   }
+  // Who is no member of a private thread may post nothing there, and nothing else tells of that.
+  hear(Events.ThreadMembersUpdate, ({ id, removed_member_ids: removed = [] }) => {
+    if (id !== undefined && removed.some((person) => person === client.user?.id)) deps.channels.forgetTaken(id);
+  });
   hear(Events.GuildDelete, ({ id, unavailable }) => {
     if (id === undefined) return;
     if (unavailable) watch.lookLater(id, 'leave', 0);

@@ -4,7 +4,7 @@ import { createLatch, PATIENT, type Received, refusalResponse } from '../../../t
 import { quickClock } from '../../../test/support/quick-clock.js';
 import { CREATE, EDIT, named, SELF, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
-import { CHANNEL } from '../../../test/support/table-harness.js';
+import { CHANNEL, GUILD } from '../../../test/support/table-harness.js';
 import type { Clock } from '../../lib/clock.js';
 import type { Request } from './files.js';
 import type { HeldLobby } from './held-lobby.js';
@@ -51,7 +51,7 @@ async function held({
 }: SenderHarness): Promise<{ readonly table: string; readonly lobby: HeldLobby }> {
   // What a bot finds unsent when it starts may be one's from before.
   await sent();
-  parts.channels.markTaken(CHANNEL);
+  parts.channels.markTaken(CHANNEL, GUILD);
   const table = await people.open(['Ann']);
   return { table, lobby: (await sender.holdLobby(table, CHANNEL))! };
 }
@@ -235,7 +235,7 @@ describe('a lobby that the answer to its command makes', () => {
 
 describe('a lobby is left to the outbox', () => {
   test('which has begun to post it', async ({ harness, server, people, sender, sent }) => {
-    harness.parts.channels.markTaken(CHANNEL);
+    harness.parts.channels.markTaken(CHANNEL, GUILD);
     const table = await people.open(['Ann']);
     const answer = createLatch();
     server.answer = () => ({ after: answer.opened });
@@ -255,7 +255,7 @@ describe('a lobby is left to the outbox', () => {
   });
 
   test('that stands in another channel', async ({ harness, people, sender }) => {
-    harness.parts.channels.markTaken(ELSEWHERE);
+    harness.parts.channels.markTaken(ELSEWHERE, GUILD);
     expect(await sender.holdLobby(await people.open(['Ann']), ELSEWHERE)).toBeNull();
   });
 

@@ -156,7 +156,7 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
       ? ahead
       : await dress(deps, stored, current, { ...attempt, patience: TURN_PATIENCE });
   const { message, by } = await postMessage(deps, post, requestNew(made, drawn), carrier);
-  if (by.token === null) deps.channels.markTaken(post.channelId);
+  if (by.token === null) deps.channels.markTaken(post.channelId, stored.table.guildId);
   // A message that may be the one of an earlier attempt, as the nonce brings it back, stays unsent, so that it is edited soon.
   const version = mayComeBack ? current.wanted - 1 : current.wanted;
   const picture = mayComeBack ? (message.attachments?.[0]?.filename ?? null) : (drawn?.name ?? null);
