@@ -12,6 +12,7 @@ import type { Context, Opened } from './command.js';
 import type { Arrival } from './delivery/arrivals.js';
 import { SEND_BACKOFF } from './delivery/deps.js';
 import { requestChange } from './delivery/files.js';
+import type { HeldLobby } from './delivery/held-lobby.js';
 import type { Sender } from './delivery/sender.js';
 import { faultOf, refusalCode } from './fault.js';
 import type { Incoming, Routed } from './incoming.js';
@@ -20,7 +21,7 @@ import { wayInto } from './message/way.js';
 import type { Meter } from './meter.js';
 import { missingIn } from './permissions.js';
 import { renderBug } from './render-reply.js';
-import type { MessageResponse, Response } from './response.js';
+import type { MessageResponse, NewMessageResponse, Response } from './response.js';
 
 export interface OpeningDeps extends Pick<Context, 'store' | 'log' | 'clock'> {
   readonly hooks: REST;
@@ -77,23 +78,34 @@ export function createOpenings({ store, log, hooks, sender, meter, clock }: Open
     return { body, drawn: null, ...(arrival === 'pending' && { opened }) };
   }
 
+  /** The lobby, held so that it answers the command which has opened it here; null: it can't. */
+  async function holdFor({ interaction, source }: Incoming, opened: Opened): Promise<HeldLobby | null> {
+    return source === 'slash' && opened.as === 'host' ? sender.holdLobby(opened.table, interaction.channelId) : null;
+  }
+
+  /** What is told privately where it could not answer after all. */
+  async function tellLate(incoming: Incoming, opened: Opened): Promise<NewMessageResponse> {
+    try {
+      return { kind: 'private', ...(await tell(incoming, opened)) };
+    } catch (error) {
+      log.error({ interaction: incoming.interaction.id, err: error }, 'nobody could be told of a table');
+      return renderBug(incoming.locale);
+    }
+  }
+
   return {
     async first(incoming, opened) {
-      const { interaction, source } = incoming;
-      const channel = source === 'slash' && opened.as === 'host' ? interaction.channelId : null;
-      const lobby = channel === null ? null : await sender.holdLobby(opened.table, channel);
-      if (lobby === null) return { kind: source === 'menu' ? 'update' : 'private', ...(await tell(incoming, opened)) };
+      const lobby = await holdFor(incoming, opened);
+      if (lobby === null) {
+        const kind = incoming.source === 'menu' ? 'update' : 'private';
+        return { kind, ...(await tell(incoming, opened)) };
+      }
       return {
         kind: 'lobby',
         lobby,
-        async late() {
+        late() {
           lobby.release();
-          try {
-            return { kind: 'private', ...(await tell(incoming, opened)) };
-          } catch (error) {
-            log.error({ interaction: interaction.id, err: error }, 'nobody could be told of a table');
-            return renderBug(incoming.locale);
-          }
+          return tellLate(incoming, opened);
         },
       };
     },

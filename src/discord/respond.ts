@@ -62,23 +62,27 @@ export class Responder {
     const { answers, clock } = this.#deps;
     const person = incoming.interaction.user.id;
     try {
-      const first = await withTimeLimit(work, { ms: this.#patience, clock }, LATE);
-      if (first !== LATE) {
-        if (first === null) return { arrived: 'lost', response: null };
-        const answer = this.#answer(incoming, first);
-        await answers.watch(person, 'answer', answer);
-        return await answer;
-      }
-      // Before the deferral, which may hang: a lobby is posted meanwhile.
-      void work.then(letGo);
-      await answers.watch(person, 'deferral', this.#defer(incoming));
-      const response = await whenLate(await work);
-      await answers.watch(person, 'answer', this.#fillIn(incoming, response));
-      return { arrived: 'arrived', response };
+      const inTime = await withTimeLimit(work, { ms: this.#patience, clock }, LATE);
+      if (inTime === LATE) return await this.#answerLater(incoming, work);
+      if (inTime === null) return { arrived: 'lost', response: null };
+      const answer = this.#answer(incoming, inTime);
+      await answers.watch(person, 'answer', answer);
+      return await answer;
     } catch (error) {
       this.#drop(error, incoming);
       return { arrived: 'lost', response: await work };
     }
+  }
+
+  async #answerLater(incoming: Incoming, work: Promise<Response>): Promise<Responded> {
+    const { answers } = this.#deps;
+    const person = incoming.interaction.user.id;
+    // Before the deferral, which may hang: a lobby is posted meanwhile.
+    void work.then(letGo);
+    await answers.watch(person, 'deferral', this.#defer(incoming));
+    const response = await whenLate(await work);
+    await answers.watch(person, 'answer', this.#fillIn(incoming, response));
+    return { arrived: 'arrived', response };
   }
 
   async #answer(incoming: Incoming, response: NonNullable<Response>): Promise<Responded> {
@@ -146,13 +150,15 @@ export class Responder {
       : this.#callback(incoming, InteractionResponseType.DeferredMessageUpdate, {});
   }
 
+  /** What the deferral has made becomes the answer; or, where that left the pressed message as it is, an edit of that or a new message. */
   async #fillIn(incoming: Incoming, response: MessageResponse | null): Promise<void> {
     const { applicationId, token } = incoming.interaction;
     const original = Routes.webhookMessage(applicationId, token, '@original');
+    const isNew = isNewMessage(incoming);
     if (response === null) {
-      if (isNewMessage(incoming)) await this.#rest.delete(original, { auth: false });
-    } else if (response.kind === 'update' || isNewMessage(incoming)) {
-      const old = isNewMessage(incoming) ? [] : incoming.files();
+      if (isNew) await this.#rest.delete(original, { auth: false });
+    } else if (response.kind === 'update' || isNew) {
+      const old = isNew ? [] : incoming.files();
       const outgoing =
         response.kind === 'update' ? requestChange(response.body, response.drawn, old) : contentOf(response);
       await this.#rest.patch(original, { auth: false, ...outgoing });

@@ -10,10 +10,11 @@ import { TURN_PATIENCE, type Wait } from './dress.js';
 import type { Request } from './files.js';
 import type { MessageStates } from './message-states.js';
 
-/** How a message is made: by whose token, or by the bot, as what the platform counts for the bot as a whole. */
-export interface Carrier extends PostToken {
-  readonly menu: OpenMenu | null;
-}
+/**
+ * How a message is made: by whose token, or by the bot (null), as what the platform counts for the bot as a whole; then `tokenUntil`
+ * tells since when no token carries it, null: none ever does.
+ */
+export type Carrier = PostToken;
 
 /**
  * Where a channel takes nothing more by tokens, the bot's board counts as if a token carried it for so long, and so stays until a
@@ -22,7 +23,7 @@ export interface Carrier extends PostToken {
 const LIMITED_FOR = 2 * 60_000;
 
 /** By the bot, for good. */
-const BY_BOT: Carrier = { menu: null, token: null, tokenUntil: null };
+const BY_BOT: Carrier = { token: null, tokenUntil: null };
 
 /** What a carrier depends on beside the table. */
 interface Carrying {
@@ -45,13 +46,14 @@ export function carrierFor(
 ): Carrier | Wait {
   if (kind !== 'board' || until !== null || !isCarriedThere(stored)) return BY_BOT;
   const isAnswered = ({ token }: OpenMenu): boolean => !states.isLocked([token]);
-  const first = triedAt === null ? carrierOf(stored, now) : null;
-  if (first !== null && !isAnswered(first) && patience > TURN_PATIENCE)
-    return { ms: patience, done: states.free(first.token).then(() => null) };
-  const menu = first === null ? null : carrierOf(stored, now, isAnswered);
-  return { menu, token: menu?.token ?? null, tokenUntil: menu?.until ?? now };
+  const inTurn = triedAt === null ? carrierOf(stored, now) : null;
+  if (inTurn !== null && !isAnswered(inTurn) && patience > TURN_PATIENCE)
+    return { ms: patience, done: states.free(inTurn.token).then(() => null) };
+  const menu = inTurn === null ? null : carrierOf(stored, now, isAnswered);
+  return { token: menu?.token ?? null, tokenUntil: menu?.until ?? now };
 }
 
+/** By whose token a post is made or changed, and nothing else of it. */
 export function tokenOf({ token, tokenUntil }: PostToken): PostToken {
   return { token, tokenUntil };
 }
@@ -66,31 +68,47 @@ export function isCarried({ token, tokenUntil, messageId }: Post, now: number): 
  * have to wait because the channel has taken as many as it does by tokens.
  */
 export async function postMessage(
-  { rest, posting, store, clock, self }: DeliveryDeps,
-  { id, channelId, nonce }: Post,
-  { body, ...files }: Request,
+  deps: DeliveryDeps,
+  post: Post,
+  request: Request,
   carrier: Carrier,
 ): Promise<{ readonly message: APIMessage; readonly by: PostToken }> {
-  const { menu, tokenUntil } = carrier;
-  let isLimited = false;
-  if (menu !== null) {
-    try {
-      const route = Routes.webhook(self().applicationId, menu.token);
-      const message = (await posting.post(route, { auth: false, body, ...files })) as APIMessage;
-      return { message, by: { token: menu.token, tokenUntil } };
-    } catch (error) {
-      isLimited = error instanceof RateLimitError && !error.global;
-      // The token stays noted only as long as it may have made it.
-      if (mayBeDone(error)) throw error;
-      await store.tryingPost(id, clock.now());
-      // What a dead token means for the menu shows when that is edited itself.
-      if (faultOf(error) !== 'dead' && !isLimited) throw error;
-    }
+  const { token } = carrier;
+  if (token === null) return { message: await postByBot(deps, post, request), by: carrier };
+  const made = await postByToken(deps, post, request, token);
+  if (typeof made !== 'string') return { message: made, by: carrier };
+  const message = await postByBot(deps, post, request);
+  return { message, by: { token: null, tokenUntil: deps.clock.now() + (made === 'limited' ? LIMITED_FOR : 0) } };
+}
+
+/** The message; or why it is surely not made by that token, and the bot has to make it. */
+async function postByToken(
+  { posting, store, clock, self }: DeliveryDeps,
+  { id }: Post,
+  { body, ...files }: Request,
+  token: string,
+): Promise<APIMessage | 'dead' | 'limited'> {
+  try {
+    const route = Routes.webhook(self().applicationId, token);
+    return (await posting.post(route, { auth: false, body, ...files })) as APIMessage;
+  } catch (error) {
+    // The token stays noted only as long as it may have made it.
+    if (mayBeDone(error)) throw error;
+    await store.tryingPost(id, clock.now());
+    if (error instanceof RateLimitError && !error.global) return 'limited';
+    // What a dead token means for the menu shows when that is edited itself.
+    if (faultOf(error) === 'dead') return 'dead';
+    throw error;
   }
+}
+
+async function postByBot(
+  { rest }: DeliveryDeps,
+  { channelId, nonce }: Post,
+  { body, ...files }: Request,
+): Promise<APIMessage> {
   const named = { ...body, nonce, enforce_nonce: true };
-  const message = (await rest.post(Routes.channelMessages(channelId), { body: named, ...files })) as APIMessage;
-  const without = clock.now() + (isLimited ? LIMITED_FOR : 0);
-  return { message, by: { token: null, tokenUntil: menu === null ? tokenUntil : without } };
+  return (await rest.post(Routes.channelMessages(channelId), { body: named, ...files })) as APIMessage;
 }
 
 /** Changes that message; what is returned is by whose token it can be changed from then on. */

@@ -42,21 +42,32 @@ export async function holdLobby(
     if (isHeld) states.unlock(keys);
     isHeld = false;
   };
+  let lobby: Lobby | null = null;
   try {
-    const stored = await deps.store.read({ table });
-    const post = stored?.posts.find(({ kind }) => kind === 'lobby');
-    const isFree = post !== undefined && isUntried(post) && post.channelId === channel;
-    if (stored !== null && isFree && stored.table.status === 'lobby')
-      return {
-        post: (by, send) => postHeld(deps, underway, { stored, post, by }, send).finally(release),
-        release,
-      };
-  } catch (error) {
-    release();
-    throw error;
+    lobby = await untriedLobby(deps, table, channel);
+  } finally {
+    if (lobby === null) release();
   }
-  release();
-  return null;
+  if (lobby === null) return null;
+  const { stored, post } = lobby;
+  return {
+    post: (by, send) => postHeld(deps, underway, { stored, post, by }, send).finally(release),
+    release,
+  };
+}
+
+interface Lobby {
+  readonly stored: Stored;
+  readonly post: Post;
+}
+
+/** That table's lobby, if it is open, is to stand in that channel, and nobody has begun to make its message. */
+async function untriedLobby({ store }: DeliveryDeps, table: string, channel: string): Promise<Lobby | null> {
+  const stored = await store.read({ table });
+  const post = stored?.posts.find(({ kind }) => kind === 'lobby');
+  if (stored?.table.status !== 'lobby' || post?.channelId !== channel) return null;
+  const isUntried = post.messageId === null && post.triedAt === null;
+  return isUntried ? { stored, post } : null;
 }
 
 /** As often as the library sends any answer. */
@@ -64,17 +75,11 @@ const ATTEMPTS = 4;
 /** The platform takes no later one; what arrived in time may still be done, for which the outbox waits. */
 const ANSWER_TIME = 3_000;
 
-/** Whether nobody has begun to make its message. */
-function isUntried({ messageId, triedAt }: Post): boolean {
-  return messageId === null && triedAt === null;
-}
-
-interface Held {
-  readonly stored: Stored;
-  readonly post: Post;
+interface Held extends Lobby {
   readonly by: PostToken;
 }
 
+/** Makes its message by an answer, and notes what is known of that then. */
 async function postHeld(
   deps: DeliveryDeps,
   { doubtful }: Underway,

@@ -94,6 +94,7 @@ function forget({ doubtful, refusedBoards }: Turn, { id }: Post): void {
   refusedBoards.forget(id);
 }
 
+/** What is known before a post is made or changed. */
 interface Attempt extends Dressing, Pick<Turn, 'states'> {
   /** From when on nothing is on its way of an earlier one that may have been made all the same; undefined: there is none. */
   readonly settledAt: number | undefined;
@@ -124,6 +125,7 @@ export async function noteSent(
   await Promise.all([sent, seen]);
 }
 
+/** Makes the message of a post, or finds the one that an earlier attempt has made. */
 async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: Attempt): Promise<Sent> {
   const { store, rest, clock, self } = deps;
   const { settledAt, states, patience } = attempt;
@@ -135,7 +137,7 @@ async function create(deps: DeliveryDeps, first: Stored, post: Post, attempt: At
   const mayComeBack = trace === 'nonce' && settledAt !== undefined;
   const carrier = carrierFor(first, post, { now: clock.now(), patience, states });
   if ('done' in carrier) return carrier;
-  if (trace === null) await store.tryingPost(post.id, clock.now(), tokenOf(carrier));
+  if (trace === null) await store.tryingPost(post.id, clock.now(), carrier);
   if (trace === 'mark') {
     const others = first.posts.flatMap(({ messageId, old }) => [messageId, ...old]);
     const found = await findByMark(rest, post, others, self().userId);
@@ -171,6 +173,7 @@ function calledBy({ mentions }: APIMessage): readonly string[] {
   return mentions.map(({ id }) => id);
 }
 
+/** Changes it; one that would have to be changed more often than an old one may be is replaced. */
 async function edit(
   deps: DeliveryDeps,
   stored: Stored,
@@ -202,6 +205,7 @@ export function tableOf(store: DeliveryDeps['store'], { matchId, tableId }: Post
   return store.read(matchId === null ? { table: tableId } : { match: matchId });
 }
 
+/** What has become of a post and its table meanwhile; null: they are not there any more. */
 async function readAnew(
   store: DeliveryDeps['store'],
   post: Post,
@@ -217,6 +221,7 @@ interface Refused {
   readonly error: unknown;
 }
 
+/** Does what a refusal of the platform asks for; `sent`: that leaves nothing to be sent of this version. */
 async function handleRefusal(
   deps: DeliveryDeps,
   { doubtful, refusedBoards }: Turn,
