@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { pictureOf } from '../../../test/support/open-menu.js';
 import type { SenderHarness, SenderOptions } from '../../../test/support/sender-harness.js';
 import { senderTest } from '../../../test/support/sender-test.js';
 import type { PendingPress } from './message-states.js';
@@ -11,7 +12,7 @@ const had = ['sheet-1.png'];
 /** The message was answered with this picture before. */
 function shows({ sender }: SenderHarness, name: string): void {
   sender.hold(press('first'));
-  sender.noteAnswer(press('first'), { name, alt: '', data: Buffer.alloc(0) }, null);
+  sender.noteAnswer(press('first'), pictureOf(name), null);
   sender.release(press('first'));
 }
 
@@ -37,6 +38,25 @@ test('of two presses on one message none can be sure what is on it when its answ
   sender.hold(press('c'));
   expect(sender.filesOn(press('c'), had)).toEqual(had);
 });
+
+test.for(['first', 'last'] as const)(
+  'what an answer has put on its message is not known where that was pressed before it was heard of, %s',
+  (heard, { sender }) => {
+    const making: PendingPress = { ...press('sheet'), message: null, id: '555' };
+    const hear = (): void => {
+      sender.noteAnswer(making, pictureOf('sheet-1.png'), null);
+      sender.release(making);
+    };
+    sender.hold(making);
+    sender.hold(press('a'));
+    if (heard === 'first') hear();
+    sender.noteAnswer(press('a'), null, null);
+    sender.release(press('a'));
+    if (heard === 'last') hear();
+    sender.hold(press('b'));
+    expect(sender.filesOn(press('b'), had)).toBeNull();
+  },
+);
 
 test('what was put on a message since it was pressed is known', ({ harness, sender }) => {
   shows(harness, 'sheet-2.png');

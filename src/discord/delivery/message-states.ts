@@ -35,10 +35,14 @@ export function pressedKeys({ menu, message }: PendingPress): readonly string[] 
   return [...(menu === null ? [] : [menuKey(menu)]), ...(message === null ? [] : [message])];
 }
 
-/** The keys of all that nothing else may change before it is answered; its token is one of them. */
+/**
+ * The keys of all that nothing else may change before it is answered: its token is one of them, and a message that its answer
+ * makes, which can be pressed before the bot hears that it is there.
+ */
 export function lockedKeys(press: PendingPress): readonly string[] {
-  const { token, messageId, lobby } = press;
-  const others = [messageId ?? null, lobby === null ? null : lobbyKey(lobby)].filter((key) => key !== null);
+  const { id, token, message, messageId, lobby } = press;
+  const made = message === null ? id : null;
+  const others = [made, messageId ?? null, lobby === null ? null : lobbyKey(lobby)].filter((key) => key !== null);
   return [...new Set([token, ...pressedKeys(press), ...others])];
 }
 

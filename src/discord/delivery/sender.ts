@@ -83,7 +83,7 @@ export class Sender {
   /** A press was answered with this picture; `late`: whose menu it is, if its picture is still to come. */
   noteAnswer(press: PendingPress, picture: DrawnPicture | 'kept' | null, late: PendingPress['menu']): void {
     const { id, token, message } = press;
-    if (message !== null && !this.#isSure(press)) this.#attachmentCache.delete(message);
+    if (!this.#isSure(press)) this.#attachmentCache.delete(message ?? id);
     else if (picture !== 'kept') this.#attachmentCache.set(message ?? id, picture?.name ?? null);
     if (late !== null) this.#menus.repeat(repeatOf(token, late));
   }
@@ -135,9 +135,9 @@ export class Sender {
     await Promise.all([this.#posts.pump(), this.#menus.pump(), this.#arrivals.check()]);
   }
 
-  /** Whether nothing else may have reached the message since it was pressed. */
-  #isSure({ message, menu }: PendingPress): boolean {
-    const isMessageSure = message === null || this.#states.doubtOf([message]) === null;
+  /** Whether nothing else may have reached the message since it was pressed, or made. */
+  #isSure({ id, message, menu }: PendingPress): boolean {
+    const isMessageSure = this.#states.doubtOf([message ?? id]) === null;
     return isMessageSure && (menu === null || this.#states.doubtOf([menuKey(menu)]) !== 'edit');
   }
 }
