@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import type { DiscordUser, SeenMessage } from 'local-discord';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readStored } from '../play/as-bot.js';
 import { boardOf, menuOn, offersOn } from '../play/players.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
@@ -38,6 +39,13 @@ async function answerAlone(table: TableOfPace): Promise<void> {
 /** The private messages with an answer to be pressed, whether the bot can still change them or not. */
 function menusOf(person: DiscordUser, { channel }: TableOfPace): readonly SeenMessage[] {
   return person.sees(channel).filter((message) => message.ephemeral && offersOn(message).length > 0);
+}
+
+/** What is done by the token of their menu. */
+async function byMenuOf(person: DiscordUser, { match }: TableOfPace): Promise<RegExp> {
+  const { menus } = await readStored(house, { match });
+  const { token } = menus.find(({ personId }) => personId === person.id)!;
+  return new RegExp(`^/webhooks/\\d+/${token}/`);
 }
 
 /** Time goes on by so much while the bot is up, which learns of it by two answers. */
@@ -102,7 +110,16 @@ describe('whose token died before its time', () => {
   test('is called once they are late, has one menu after one press, and nobody else notices', async () => {
     await atEveryPace(async (table) => {
       const { channel, match, ada, ben } = table;
+      // Of whom it is known too early that they can't be reached, they are called with the next question.
+      const finding = {
+        route: await byMenuOf(ben, table),
+        when: 'before',
+        delayMs: 'until lifted',
+        times: 100,
+      } as const;
+      const found = house.discord.fault(finding);
       await answerAlone(table);
+      found.lift();
       await house.rest(channel);
       const board = boardOf(ada.sees(channel), match)!;
       await answerOnMenu(ada, table, 'w-pass');

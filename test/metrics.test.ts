@@ -33,10 +33,13 @@ test('presses are counted with the time that they took, and refusals with their 
   const old = await menu(ada);
   await answerFrom(ada, old);
   await answerFrom(ben, await menu(ben));
+  // What is counted is what the bot has heard of.
+  await house.rest();
   const before = await figures();
   const stale = await house.discord.rawPress(ada, { message: old, customId: offersOn(old)[0]!.customId, values: [] })
     .outcome;
   expect(stale.ack).toBe('update');
+  await house.rest();
   const after = await figures();
   const play = (name: string) => after(`dice_table_press_seconds_${name}`) - before(`dice_table_press_seconds_${name}`);
   expect(play('count{what="play"}')).toBe(1);
@@ -52,6 +55,7 @@ test('what Discord refuses is counted by its code, and what asks for attention b
   const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
   const ada = people[0]!;
   const opened = await menu(ada);
+  await house.rest();
   const before = await figures();
   house.discord.fault({
     method: 'POST',
@@ -120,6 +124,8 @@ test('while answers to presses fail the bot is not healthy, and once one arrives
   const { people, menu } = await sitDown(house, ['Ada', 'Ben']);
   const ada = people[0]!;
   const [offer] = offersOn(await menu(ada));
+  // An answer that is heard of later has arrived for all that the bot knows.
+  await house.rest();
   const fault = house.discord.fault({
     method: 'POST',
     route: '/interactions/:id/:token/callback',

@@ -125,6 +125,8 @@ describe('whoever opens a table', () => {
   housed.concurrent('may do so from /help, by buttons, as by the command', async ({ house }) => {
     const { channel, people } = planFor(house, ['Ann']);
     const ann = people[0]!;
+    // By then the bot has heard which ids its commands have.
+    await house.rest();
     const { message: help } = await ann.slash(channel, '/help').outcome;
     expect(help!.buttons.map(({ label }) => label)).toEqual(['Play', 'Rules', 'My tables', 'Settings', 'Fair dice?']);
     expect(help!.text).toMatch(/<\/qwixx start:\d+>/);
