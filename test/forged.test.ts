@@ -4,6 +4,7 @@ import { readStored } from '../play/as-bot.js';
 import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
+import { WAITING } from './patience.js';
 import { planFor, type Sitting, sitDown, waitForPlayers } from './sitting.js';
 
 let house: House;
@@ -22,6 +23,14 @@ describe('a forged press', () => {
     sitting = await sitDown(house, ['Ann', 'Ben']);
     ({ lobby, table } = await waitForPlayers(house, ['Host']));
   });
+
+  /** Ann's menu, once nothing is on its way to it: an edit that its next answer overtakes would be refused, and sent again. */
+  async function menuOfAnn(): Promise<SeenMessage> {
+    const menu = await sitting.menu(sitting.people[0]!);
+    const isSent = async () => (await sitting.stored()).menus.every(({ sent, wanted }) => sent >= wanted);
+    await expect.poll(isSent, WAITING).toBe(true);
+    return menu;
+  }
 
   const LONG = 'x'.repeat(100);
   it.each([
@@ -57,7 +66,7 @@ describe('a forged press', () => {
     ['a hundred characters after a kind', () => `sheet:${LONG}`.slice(0, 100)],
   ])('of %s is answered privately, and does nothing', async (_, customId) => {
     const ann = sitting.people[0]!;
-    const menu = await sitting.menu(ann);
+    const menu = await menuOfAnn();
     const before = await sitting.lines();
     for (const message of [menu, sitting.board()]) {
       const { ack, message: shown } = await house.discord.rawPress(ann, { message, customId: customId() }).outcome;
@@ -78,7 +87,7 @@ describe('a forged press', () => {
     const before = await sitting.lines();
     const ids = [`pick:${sitting.match}:1`, `pick:${sitting.match}:1:x`, `play:${sitting.match}:1:no`];
     for (const customId of [...ids, `multiselect:${sitting.match}:1:w-:no`]) {
-      const press = { message: await sitting.menu(ann), customId, values };
+      const press = { message: await menuOfAnn(), customId, values };
       const { ack, message } = await house.discord.rawPress(ann, press).outcome;
       expect(ack).toBe('update');
       expect(message?.text.length).toBeGreaterThan(20);
