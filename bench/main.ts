@@ -3,6 +3,7 @@ import { measureAnswers } from './answers.js';
 import { measureDrawing } from './draw.js';
 import type { Extent } from './extent.js';
 import { measureJudging } from './judging.js';
+import { measureLevels } from './levels.js';
 import { measureMatches } from './matches.js';
 import { measureMemory } from './memory.js';
 import { measureOpponents } from './opponents.js';
@@ -18,6 +19,7 @@ await withOptions({ brief: { type: 'boolean', default: false } }, async ({ brief
   await measureAnswers(extent);
   measureMatches(extent);
   measureOpponents(extent);
+  measureLevels(extent);
   await measureDrawing(extent);
   await measureStartUp(extent);
   await measureDiceAtStart(extent);

@@ -1,4 +1,4 @@
-import type { Bot, Colour, Control, Game, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
+import type { Colour, Control, Game, Level, Menu, Phrase, PhraseArg, Presentation, Rules, Seat } from './game.js';
 
 /** What every game would otherwise write again. */
 
@@ -15,7 +15,8 @@ interface Files<State> {
   readonly view: Pick<Presentation<State>, 'view' | 'diceOn' | 'diceIn'>;
   readonly menu: Pick<Presentation<State>, 'menu'>;
   readonly events: Pick<Presentation<State>, 'events'>;
-  readonly bot: Bot<State>;
+  /** Who plays at each level. */
+  readonly bots: Readonly<Record<Level, (state: State, seat: Seat) => string>>;
 }
 
 /** Puts a game together. Where its rules name no other default, time up means the last of the legal moves: the pass. */
@@ -42,7 +43,7 @@ export function assemble<State extends { readonly active: Seat }>(
     diceIn: files.view.diceIn,
     menu: files.menu.menu,
     events: files.events.events,
-    botMove: files.bot.botMove,
+    botMove: (state, seat, level) => files.bots[level](state, seat),
   };
 }
 

@@ -6,7 +6,8 @@ export type Seat = number;
 export const COLOURS = ['white', 'red', 'yellow', 'green', 'blue', 'orange', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const LEVELS = ['hard'] as const;
+/** How well an opponent plays, rising. */
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const LOCALES = ['en', 'de', 'fr', 'it', 'is'] as const;

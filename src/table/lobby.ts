@@ -1,4 +1,4 @@
-import { type Game, LEVELS } from '../games/game.js';
+import type { Game } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
@@ -194,7 +194,7 @@ export function seatPerson(press: Press, seat: number): SeatRow {
 }
 
 export function seatBot(seat: number, number: number): SeatRow {
-  return { seat, personId: null, name: `Bot ${number}`, level: LEVELS[0], ...JUST_SEATED, since: 0 };
+  return { seat, personId: null, name: `Bot ${number}`, level: 'hard', ...JUST_SEATED, since: 0 };
 }
 
 function renumber(seats: readonly SeatRow[]): readonly SeatRow[] {

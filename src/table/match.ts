@@ -142,7 +142,7 @@ export function advance(game: Game, from: Progress, at: number, stored: StoredMa
 }
 
 function levelOf(row: SeatRow): Level {
-  return LEVELS.find((level) => level === row.level) ?? LEVELS[0];
+  return LEVELS.find((level) => level === row.level) ?? 'hard';
 }
 
 /**

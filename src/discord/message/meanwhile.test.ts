@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { freshMatch, further, withAnswer, withThrow } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
 import { showMenu } from '../../../test/support/shown.js';
-import { LEVELS } from '../../games/game.js';
 import { gameOf } from '../../games/registry.js';
 import type { ActiveMatch } from '../../table/types.js';
 import { viewMenu } from '../../table/view/menu.js';
@@ -34,9 +33,7 @@ function momentsOf(id: string): readonly ActiveMatch[] {
     for (let live = freshMatch(gameOf(id)!, ['Ann', 'Ben']); !live.over; ) {
       const [seat] = live.awaited;
       live =
-        seat === undefined
-          ? further(live, pick)
-          : withAnswer(live, seat, live.game.botMove(live.state, seat, LEVELS[0]));
+        seat === undefined ? further(live, pick) : withAnswer(live, seat, live.game.botMove(live.state, seat, 'hard'));
       moments.push(live);
     }
     return moments;

@@ -1,8 +1,8 @@
 import { assemble } from '../assemble.js';
 import type { Phrase } from '../game.js';
-import * as bot from './bot.js';
 import { totalOf } from './dice.js';
 import * as events from './events.js';
+import { playHard } from './hard.js';
 import * as menu from './menu.js';
 import { diceAgain, KEEP, rowOfMove } from './moves.js';
 import { phrases } from './phrases.js';
@@ -10,6 +10,7 @@ import type { State } from './rules.js';
 import * as rules from './rules.js';
 import * as score from './score.js';
 import { ROW_COLOURS } from './sheet.js';
+import { playEasy, playNormal } from './steps.js';
 import { PAGES } from './tutorial/pages.js';
 import * as view from './view.js';
 
@@ -28,7 +29,7 @@ export const qwantum = assemble<QwantumState>(
     isTranslated: true,
     label,
   },
-  { rules, score, view, menu, events, bot },
+  { rules, score, view, menu, events, bots: { easy: playEasy, normal: playNormal, hard: playHard } },
 );
 
 function label(state: QwantumState, move: string): Phrase {

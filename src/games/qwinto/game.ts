@@ -1,9 +1,10 @@
 import { assemble } from '../assemble.js';
 import type { Phrase } from '../game.js';
-import * as bot from './bot.js';
 import * as events from './events.js';
+import { playHard } from './hard.js';
 import * as menu from './menu.js';
 import { diceOf, lettersOf, placeOfMove } from './moves.js';
+import { playEasy, playNormal } from './nearest.js';
 import { phrases } from './phrases.js';
 import type { State } from './rules.js';
 import * as rules from './rules.js';
@@ -26,7 +27,7 @@ export const qwinto = assemble<State>(
     isTranslated: true,
     label,
   },
-  { rules, score, view, menu, events, bot },
+  { rules, score, view, menu, events, bots: { easy: playEasy, normal: playNormal, hard: playHard } },
 );
 
 function label(state: State, move: string): Phrase {

@@ -1,7 +1,7 @@
 import { assemble } from '../assemble.js';
 import type { Phrase } from '../game.js';
-import * as bot from './bot.js';
 import * as events from './events.js';
+import { playHard } from './hard.js';
 import * as menu from './menu.js';
 import { crossOf } from './moves.js';
 import { phrases } from './phrases.js';
@@ -9,6 +9,7 @@ import type { State } from './rules.js';
 import * as rules from './rules.js';
 import * as score from './score.js';
 import { LAST, numberAt, ROW_COLOURS } from './sheet.js';
+import { playEasy, playNormal } from './skips.js';
 import { PAGES } from './tutorial/pages.js';
 import * as view from './view.js';
 
@@ -25,7 +26,7 @@ export const qwixx = assemble<State>(
     isTranslated: true,
     label,
   },
-  { rules, score, view, menu, events, bot },
+  { rules, score, view, menu, events, bots: { easy: playEasy, normal: playNormal, hard: playHard } },
 );
 
 function label(_state: State, move: string): Phrase {

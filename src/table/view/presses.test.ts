@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshMatch, further, withAnswer } from '../../../test/support/message-fixtures.js';
 import { picker } from '../../../test/support/random-match.js';
-import { type Control, type Game, LEVELS, type Seat } from '../../games/game.js';
+import type { Control, Game, Seat } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import type { ActiveMatch } from '../types.js';
 import { viewMenu } from './menu.js';
@@ -37,7 +37,7 @@ function turnsOf(game: Game, seats: number, seed: number): readonly Turn[] {
       continue;
     }
     const turn = turns.at(-1)!;
-    const move = game.botMove(live.state, seat, LEVELS[0]);
+    const move = game.botMove(live.state, seat, 'hard');
     const presses = pressesFor(live, seat, move);
     turn.presses[seat]! += presses;
     if (seat === active && (move === AGAIN || presses === 2)) turn.more += 1;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type RandomMatch, randomMatch, type Strategy } from '../../../test/support/random-match.js';
 import type { Seat } from '../game.js';
-import { botMove } from './bot.js';
 import { qwixx } from './game.js';
+import { playHard } from './hard.js';
 import { crossOf } from './moves.js';
 import { playLines, position } from './position.js';
 import { rowOf, type State } from './rules.js';
@@ -24,7 +24,7 @@ function winsOf(matches: number, rival: Strategy): number {
   for (let match = 0; match < matches; match += 1) {
     const own = match % 2;
     const { end }: RandomMatch = randomMatch(qwixx, 4 * match, (state, seat, pick) =>
-      seat === own ? botMove(state as State, seat) : rival(state, seat, pick),
+      seat === own ? playHard(state as State, seat) : rival(state, seat, pick),
     );
     const [mine, theirs] = [own, 1 - own].map((seat) => qwixx.scores(end as State)[seat]!.total);
     wins += mine! > theirs! ? 1 : mine === theirs ? 0.5 : 0;
@@ -33,7 +33,7 @@ function winsOf(matches: number, rival: Strategy): number {
 }
 
 function says(state: State, seat = 0): string {
-  return botMove(state, seat);
+  return playHard(state, seat);
 }
 
 describe('the bot', () => {

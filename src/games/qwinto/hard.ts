@@ -1,4 +1,4 @@
-import type { Level, Seat } from '../game.js';
+import type { Seat } from '../game.js';
 import { fullRows, openPlaces } from './fields.js';
 import { MOST_THROWS, SUM_CHANCES } from './gaps.js';
 import { AGAIN, DICE_MOVES, DICE_SETS, FIELD_MOVES, KEEP, PASS } from './moves.js';
@@ -16,7 +16,7 @@ const FAILED_FEAR = 3;
 const WIN = 1000;
 
 /** Looks one answer ahead, and takes what its own sheet is worth most after. */
-export function botMove(state: State, seat: Seat, _level: Level): string {
+export function playHard(state: State, seat: Seat): string {
   const outlook = outlookOf(state, seat);
   if (state.phase === PHASES.enter) {
     const { place } = bestEntry(outlook, state.named, sumOf(state));

@@ -28,7 +28,7 @@ interface Outlook {
 }
 
 /** Enters what adds most to what its sheet will probably score, with an eye on what it leaves to the others. */
-export function botMove(state: State, seat: Seat): string {
+export function playHard(state: State, seat: Seat): string {
   const sheet = state.sheets[seat]!;
   const throws = throwsLeft(state);
   const outlook: Outlook = { state, seat, sheet, throws, now: worth(sheet, throws) };

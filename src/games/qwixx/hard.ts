@@ -31,7 +31,7 @@ const FEWEST_THROWS = 5;
 const VICTORY = 1000;
 
 /** Takes the move that leaves it furthest ahead; it knows what everyone sees, and no secret answer. */
-export function botMove(state: State, seat: Seat): string {
+export function playHard(state: State, seat: Seat): string {
   const value = state.phase === 1 ? afterAction1 : afterAction2;
   let best = '';
   let most = Number.NEGATIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomMatch, type Strategy } from '../../../test/support/random-match.js';
 import { toScale } from '../../../test/support/scale.js';
-import { botMove } from './bot.js';
 import { qwantum } from './game.js';
+import { playHard } from './hard.js';
 import { againOf } from './moves.js';
 import { playLines, position, row } from './position.js';
 import { type State, start } from './rules.js';
@@ -10,7 +10,7 @@ import { type State, start } from './rules.js';
 /** So many matches against random play, and against itself. */
 const [RANDOM, OWN] = toScale({ full: [300, 60], brief: [60, 12] });
 
-const own: Strategy = (state, seat) => botMove(state as State, seat);
+const own: Strategy = (state, seat) => playHard(state as State, seat);
 const random: Strategy = (state, seat, pick) => {
   const moves = qwantum.legalMoves(state as State, seat);
   return moves[pick(moves.length)]!;
@@ -33,7 +33,7 @@ function mean(numbers: readonly number[]): number {
 }
 
 function says(state: State, seat = 0): string {
-  return botMove(state, seat);
+  return playHard(state, seat);
 }
 
 describe('the bot', () => {
