@@ -18,8 +18,8 @@ import { keepWritten } from './written.js';
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 });
 
-/** In brief each moment once, and a busy one twice; `KILLS=200` in the environment kills more often. */
-const KILLS = Number(process.env.KILLS ?? toScale({ full: 40, brief: 9 }));
+/** For each house each moment once, and a busy one twice; `KILLS=200` in the environment kills more often. */
+const KILLS = Number(process.env.KILLS ?? toScale({ full: 18, brief: 9 }));
 /** They share the kills. */
 const HOUSES = toScale({ full: 2, brief: 1 });
 const TABLES = 5;

@@ -18,9 +18,9 @@ import { SIMULTANEOUS_GAMES } from './support/simultaneous.js';
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const POSITIONS = toScale({ full: 48, brief: 7 });
+const POSITIONS = toScale({ full: 24, brief: 7 });
 /** Some matches end before the position is reached. */
-const PAIRS = toScale({ full: 36, brief: 3 });
+const PAIRS = toScale({ full: 16, brief: 3 });
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** Two tables with the same record. Only what the one who hides gets to answer differs from the one to the other. */

@@ -15,7 +15,7 @@ import { appears, gamesAt, idsOn, insist, openLobby, startTable, type TablePlan 
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const KILLS = toScale({ full: 12, brief: 2 });
+const KILLS = toScale({ full: 5, brief: 2 });
 const LOOK_EVERY = 250;
 
 /** A public message, by the bot's own token or by that of a press which carries it. */

@@ -17,9 +17,9 @@ import { keepWritten } from './written.js';
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const GAMES = toScale({ full: 5, brief: 2 });
+const GAMES = toScale({ full: 3, brief: 2 });
 /** The match, counted from 0, in which somebody leaves. */
-const LEFT = toScale({ full: 2, brief: 1 });
+const LEFT = 1;
 
 /** Kills the bot in the middle of a match, and starts it again. */
 async function crash(house: ProcessHouse): Promise<void> {

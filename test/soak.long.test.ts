@@ -9,7 +9,7 @@ import { anyOf } from './luck.js';
 // On a slow machine all of this takes its time.
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
-const TABLES = 20;
+const TABLES = 12;
 /** Another one each time; a failure names it. */
 const seed = String(anyOf(0, 1e9));
 

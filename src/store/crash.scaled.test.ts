@@ -9,7 +9,7 @@ import { toScale } from '../../test/support/scale.js';
 import { matchFixture, tableFixture } from '../../test/support/store-fixtures.js';
 import { openStore } from './store.js';
 
-const KILLS = toScale({ full: 10, brief: 4 });
+const KILLS = toScale({ full: 6, brief: 4 });
 
 let folder: string;
 let path: string;

@@ -146,7 +146,7 @@ describe('a picture in words', () => {
   test.each(SPOKEN)('has every number of a menu’s picture, in every moment of every game in %s', (locale) => {
     const voice = voiceOf(locale);
     for (const game of GAMES) {
-      const matches = Array.from({ length: toScale({ full: 3, brief: 1 }) }, (_, seed) => randomMatch(game, seed));
+      const matches = Array.from({ length: toScale({ full: 2, brief: 1 }) }, (_, seed) => randomMatch(game, seed));
       for (const { after } of momentsOf(matches)) {
         for (const { seat } of game.view(after, null).sheets) {
           const view = game.view(after, seat);

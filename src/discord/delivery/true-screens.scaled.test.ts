@@ -93,7 +93,7 @@ async function named(name: string, done: Promise<unknown>): Promise<string> {
   return name;
 }
 
-const seeds = Array.from({ length: toScale({ full: 300, brief: 40 }) }, (_, seed) => seed + 1);
+const seeds = Array.from({ length: toScale({ full: 120, brief: 40 }) }, (_, seed) => seed + 1);
 
 test.each(seeds)(
   'whatever happens, no board, menu or result goes on saying what is not true any more (%i)',

@@ -175,7 +175,7 @@ describe('a board of which nobody heard what it shows', () => {
           await harness.close();
         },
       ),
-      { numRuns: toScale({ full: 100, brief: 10 }) },
+      { numRuns: toScale({ full: 50, brief: 10 }) },
     );
   });
 });

@@ -172,7 +172,7 @@ describe.each(SIMULTANEOUS_GAMES.map((game) => [game.id, game] as const))(
               for (const { it } of sides) await it.store.close();
             }
           }),
-          { numRuns: toScale({ full: 4, brief: 1 }) },
+          { numRuns: toScale({ full: 2, brief: 1 }) },
         );
       },
     );

@@ -179,7 +179,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
           expect([board, account, result].filter(({ content }) => content.endsWith('…'))).toEqual([]);
         }
       }),
-      { numRuns: toScale({ full: 40, brief: 12 }) },
+      { numRuns: toScale({ full: 20, brief: 12 }) },
     );
   });
 
@@ -195,7 +195,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id, whatever pe
           expect(result.content).not.toMatch(/…$/);
         }
       }),
-      { numRuns: toScale({ full: 20, brief: 4 }) },
+      { numRuns: toScale({ full: 10, brief: 4 }) },
     );
   });
 });

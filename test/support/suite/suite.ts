@@ -8,7 +8,7 @@ import { same } from './same.js';
 import { declareSecrecyTests, declareShowTests } from './shown.js';
 
 const MOVE = /^[a-z0-9-]{1,24}$/;
-const MATCHES = toScale({ full: 120, brief: 30 });
+const MATCHES = toScale({ full: 60, brief: 30 });
 /** So many of them are looked at from every side, which takes long. */
 const CLOSELY = toScale({ full: 12, brief: 6 });
 
