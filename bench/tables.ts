@@ -6,6 +6,7 @@ import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press, Tables } from '../src/table/types.js';
 import { boundless } from '../test/boundless.js';
 import { tableIds } from '../test/support/store-fixtures.js';
+import { hardBots } from '../test/support/table-harness.js';
 
 export interface BenchTable {
   readonly guildId: string;
@@ -41,7 +42,14 @@ async function begin(store: Store, tables: Tables, plan: BenchTable): Promise<st
   const { people, bots, channelId } = plan;
   const host = people[0]!;
   const before = new Set(tableIds(await store.openIn(channelId)));
-  await tables.openLobby(pressOf(host, plan), { game: GAME, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
+  await tables.openLobby(pressOf(host, plan), {
+    game: GAME,
+    pace: 'slow',
+    bots: hardBots(bots),
+    seats: null,
+    games: 1,
+    locale: 'en',
+  });
   const table = tableIds(await store.openIn(channelId)).find((id) => !before.has(id))!;
   for (const person of people.slice(1)) await tables.act(pressOf(person, plan), { kind: 'join', table });
   await tables.act(pressOf(host, plan), { kind: 'begin', table });

@@ -1,7 +1,7 @@
 import type { Call, Command, Reply } from '../src/discord/command.js';
 import { openTableHere } from '../src/discord/open-table.js';
 import { rulesPage } from '../src/discord/pages.js';
-import type { Game } from '../src/games/game.js';
+import { type Game, LEVELS, type Level, USUAL_LEVEL } from '../src/games/game.js';
 import { PACES } from '../src/settings/settings.js';
 import { MOST_GAMES } from '../src/table/pace.js';
 import type { Listing } from '../src/table/types.js';
@@ -19,12 +19,14 @@ import {
 /** The slash command of a game: open a table, read the rules, find one's sheet, close a table. */
 export function gameCommand(game: Game): Command {
   const [least, most] = game.seats;
+  const levels = LEVELS.map((level) => translatedChoice(`level.${level}`, level));
   const paces = PACES.map((pace) => translatedChoice(`pace.${pace}`, pace));
   return commandOf({ name: game.id, ...descriptionOf(game.summary), ...SERVER_ONLY }, [
     {
       option: subcommand('start', 'command.start', [
         choiceOption('pace', 'command.start.pace', paces),
         numberOption('bots', 'command.start.bots', 0, most - 1),
+        choiceOption('level', 'command.start.level', levels),
         numberOption('seats', 'command.start.seats', least, most),
         numberOption('games', 'command.start.games', 1, MOST_GAMES),
       ]),
@@ -51,8 +53,16 @@ function start(game: Game, call: Call): Promise<Reply> {
   const pace = PACES.find((each) => each === options.getString('pace'));
   return openTableHere(call, game, {
     ...(pace && { pace }),
-    bots: options.getInteger('bots') ?? 0,
+
+    bots: botsIn(options),
     seats: options.getInteger('seats'),
     games: options.getInteger('games') ?? 1,
   });
+}
+
+/** The opponents that are asked for: one, if only its level is told. */
+function botsIn(options: Call['interaction']['options']): readonly Level[] {
+  const level = LEVELS.find((each) => each === options.getString('level'));
+  const count = options.getInteger('bots') ?? (level === undefined ? 0 : 1);
+  return new Array<Level>(count).fill(level ?? USUAL_LEVEL);
 }

@@ -1,5 +1,5 @@
 import { startStopwatch } from 'local-discord';
-import type { Game } from '../src/games/game.js';
+import { type Game, LEVELS } from '../src/games/game.js';
 import { GAMES } from '../src/games/registry.js';
 import { MOST_GAMES } from '../src/table/pace.js';
 import { callCommand, controlsOf, type Guest, press, type } from './act.js';
@@ -65,7 +65,7 @@ async function open(town: Town, { game, guests, bots }: Company): Promise<string
   const atOnce = host.luck.anyOf(0, bots);
   await callCommand(town, host, `/${game.id} start`, {
     pace: host.luck.weighed(PACES),
-    ...(atOnce > 0 && { bots: atOnce }),
+    ...(atOnce > 0 && { bots: atOnce, level: host.luck.pick(LEVELS) }),
     ...(host.luck.chance(SERIES) && { games: host.luck.anyOf(2, MOST_GAMES) }),
   });
   const mine = book.lobbies(host.person.id, host.channel.id).find((table) => !claimed.has(table));
@@ -82,10 +82,10 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
     await tempo.think(guest.luck);
     for (const passed = startStopwatch(); !tempo.ended && passed() < PATIENCE; ) {
       const lobby = screens.newest(`join:${table}`);
-      const button =
-        lobby && screens.controls(lobby.message.id)?.find(({ customId }) => customId.startsWith(`${kind}:`));
-      if (lobby !== null && button == null) return;
-      const outcome = button && (await press(town, guest, button));
+      const controls = lobby === null ? null : (screens.controls(lobby.message.id) ?? []);
+      const wanted = controls?.filter(({ customId }) => customId.startsWith(`${kind}:`)) ?? null;
+      if (wanted?.length === 0) return;
+      const outcome = wanted && (await press(town, guest, guest.luck.pick(wanted)));
       if (outcome != null && outcome.ack !== 'failed') return;
       if (book.status(table) !== 'lobby') return;
       await screens.news(guest.channel.id, guest.person.id, LOOK);
@@ -103,13 +103,13 @@ async function gather(town: Town, { game, guests, bots }: Company, table: string
   };
   await Promise.all(guests.slice(1).map(sitDown));
   await Promise.all(guests.map(hope));
-  for (let n = 0; n < bots; n++) await pressOn(host, 'bot');
+  for (let n = 0; n < bots; n++) await pressOn(host, 'seating');
   if (host.luck.chance(RESTLESS)) await pressOn(host, 'unbot');
   if (host.luck.chance(CANCELLED)) await pressOn(host, 'cancel');
   while (!tempo.ended && book.status(table) === 'lobby') {
     await pressOn(host, 'begin');
     // Somebody's seat was lost to a fault: a bot does as well.
-    if (book.status(table) === 'lobby') await pressOn(host, 'bot');
+    if (book.status(table) === 'lobby') await pressOn(host, 'seating');
     // The lobby was deleted: the host gives up on it.
     if (book.status(table) === 'lobby') {
       const sure = controlsOf(town, await callCommand(town, host, `/${game.id} end`));

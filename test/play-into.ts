@@ -6,6 +6,7 @@ import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
 import { tableIds } from './support/store-fixtures.js';
+import { hardBots } from './support/table-harness.js';
 
 /** A throw as the record writes its faces, and what was answered to it; who is asked and not named here passes. */
 export type Throw = readonly [dice: string, ...answers: string[]];
@@ -56,7 +57,14 @@ async function playTable(store: OwnStore, planned: Table, name: string): Promise
   };
   const host = people[0]!;
   const before = tableIds(await store.openIn(channelId));
-  await tables.openLobby(press(host), { game: GAMES[0]!, pace, bots, seats: null, games: 1, locale: 'en' });
+  await tables.openLobby(press(host), {
+    game: GAMES[0]!,
+    pace,
+    bots: hardBots(bots),
+    seats: null,
+    games: 1,
+    locale: 'en',
+  });
   const table = tableIds(await store.openIn(channelId)).find((id) => !before.includes(id))!;
   // The bots sit between the host and the others.
   for (const person of people.slice(1)) await tables.act(press(person), { kind: 'join', table });

@@ -5,6 +5,7 @@ import { isPlayable, loadMatch } from '../src/table/match.js';
 import { createTables } from '../src/table/tables.js';
 import type { ActiveMatch, Person, Press } from '../src/table/types.js';
 import { boundless } from './boundless.js';
+import { hardBots } from './support/table-harness.js';
 
 /** A position to be reached: the same seed leads to the same record, whatever table it is played at. */
 export interface Position {
@@ -36,7 +37,14 @@ export async function playTo(position: Position, place: ChannelIds, store: Store
     return { id, person, ...place, at, token: id, until: at, moderator: false };
   };
   const [host, ...others] = people as [Person, ...Person[]];
-  await tables.openLobby(press(host), { game, pace: 'slow', bots, seats: null, games: 1, locale: 'en' });
+  await tables.openLobby(press(host), {
+    game,
+    pace: 'slow',
+    bots: hardBots(bots),
+    seats: null,
+    games: 1,
+    locale: 'en',
+  });
   const table = (await store.openIn(place.channelId))[0]!.table.id;
   for (const person of others) await tables.act(press(person), { kind: 'join', table });
   await tables.act(press(host), { kind: 'begin', table });

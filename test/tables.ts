@@ -46,7 +46,7 @@ export async function startTable(house: House, plan: TablePlan): Promise<string>
   const lobby = await openLobby(house, plan);
   const atOnce = botsAtOnce(plan);
   for (const person of people.slice(1)) await pressed(house, person, lobby, 'join:');
-  for (let n = atOnce; n < bots; n++) await pressed(house, host, lobby, 'bot:');
+  for (let n = atOnce; n < bots; n++) await seatsOpponent(house, host, lobby);
   for (const [n, word] of (plan.words ?? []).entries()) await types(house, people[n]!, lobby, word);
   await pressed(house, host, lobby, 'begin:');
   // A board that comes anew meanwhile may be another match's.
@@ -115,6 +115,22 @@ async function pressed(
     const button = message?.buttons.find(({ customId }) => customId?.startsWith(start));
     return button?.customId == null ? null : person.press({ id }, button.customId);
   });
+}
+
+/** Chooses an opponent on a lobby until it is heard. */
+async function seatsOpponent(house: House, host: DiscordUser, { id, channelId }: SeenMessage): Promise<void> {
+  await insist(house, () =>
+    pickLevel(
+      host,
+      host.sees(channelId).find((one) => one.id === id),
+    ),
+  );
+}
+
+/** Chooses the strongest opponent there; null: no more can sit down. */
+export function pickLevel(host: DiscordUser, lobby: SeenMessage | undefined): Interaction | null {
+  const select = lobby?.selects.find(({ customId }) => customId.startsWith('seating:'));
+  return lobby === undefined || select === undefined ? null : host.pick(lobby, select.customId, ['hard']);
 }
 
 /** Types a lucky word until it is taken, or the match has begun. */

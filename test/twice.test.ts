@@ -6,6 +6,7 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { openHouseInProcess } from './in-process.js';
 import { planFor, sitDown, waitForPlayers } from './sitting.js';
+import { pickLevel } from './tables.js';
 
 let house: House;
 beforeAll(async () => {
@@ -44,7 +45,10 @@ describe('an event that is delivered twice', () => {
   it('is one seat, one bot, one start', async () => {
     const { lobby, people, table } = await waitForPlayers(house, ['Ann', 'Ben']);
     await twice(people[1]!.press(lobby, `join:${table}`));
-    await twice(people[0]!.press(lobby, `bot:${table}`));
+    const seated = await people[0]!.waitFor({ id: lobby.channelId }, ({ text }) =>
+      text.includes(`2. ${people[1]!.name}`),
+    );
+    await twice(pickLevel(people[0]!, seated)!);
     expect((await readStored(house, { table })).seats.map(({ name }) => name)).toEqual([
       people[0]!.name,
       people[1]!.name,

@@ -89,7 +89,7 @@ export async function writeInto(
       };
     };
     const name = `${place.channelId}-`;
-    const options = { game, pace: 'slow' as const, bots: 0, seats: null, games: 1, locale: 'en' };
+    const options = { game, pace: 'slow' as const, bots: [], seats: null, games: 1, locale: 'en' };
     await tables.openLobby(press(people[0]!, `${name}open`), options);
     const table = (await store.openIn(place.channelId))[0]!.table.id;
     for (const person of people.slice(1, seats))

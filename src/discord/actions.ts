@@ -1,6 +1,6 @@
 import type { ModalSubmitFields } from 'discord.js';
 import { type Context, OLD_BUTTON, type Reply, type Use } from './command.js';
-import { type Id, type Ranking, readPage, readRanking, type ScreenId } from './ids.js';
+import { type Id, type Ranking, readLevel, readPage, readRanking, type ScreenId } from './ids.js';
 import { askWord, takeWord } from './lucky.js';
 import { gameChoice } from './message/help.js';
 import type { Message } from './message/message.js';
@@ -41,6 +41,10 @@ const SCREENS: { readonly [K in ScreenId['kind']]: Handler<K> } = {
     context.tables.act(press, { kind: 'play', match, step, move }),
   multiselect: ({ context, press }, { match, step, ...id }, values) =>
     context.tables.act(press, { kind: 'play', match, step, move: movedBy(id, values) }),
+  seating: ({ context, press }, { table }, [value]) => {
+    const level = readLevel(value);
+    return level === null ? OLD_BUTTON : context.tables.act(press, { kind: 'bot', table, level });
+  },
   set: (use, { what }, values) => changeSettings(use, what, values),
   privacy: changePrivacy,
   erase: changePrivacy,

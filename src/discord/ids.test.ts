@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../games/game.js';
 import {
   HELPS,
   type Id,
@@ -21,21 +22,11 @@ const free = fc.stringMatching(/^[A-Za-z0-9_.,-]{0,24}$/);
 
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom(
-      'join',
-      'leave',
-      'bot',
-      'unbot',
-      'begin',
-      'cancel',
-      'again',
-      'close',
-      'ending',
-      'lucky',
-      'luck',
-    ),
+    kind: fc.constantFrom('join', 'leave', 'unbot', 'begin', 'cancel', 'again', 'close', 'ending', 'lucky', 'luck'),
     table: name,
   }),
+  fc.record({ kind: fc.constant('bot'), table: name, level: fc.constantFrom(...LEVELS) }),
+  fc.record({ kind: fc.constant('seating'), table: name, seats: step }),
   fc.record({ kind: fc.constantFrom('sheet', 'verify'), match: name }),
   fc.record({ kind: fc.constant('play'), match: name, step, move }),
   fc.record({ kind: fc.constant('pick'), match: name, step, part: free }),
@@ -119,7 +110,11 @@ test('of a button the log tells neither the answer that it gives nor whom it is 
 const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract<Id, { readonly kind: K }>])[] } = {
   join: [['join:t1', { kind: 'join', table: 't1' }]],
   leave: [['leave:t1', { kind: 'leave', table: 't1' }]],
-  bot: [['bot:t1', { kind: 'bot', table: 't1' }]],
+  bot: [
+    ['bot:t1', { kind: 'bot', table: 't1', level: 'hard' }],
+    ['bot:t1:easy', { kind: 'bot', table: 't1', level: 'easy' }],
+  ],
+  seating: [['seating:t1:2', { kind: 'seating', table: 't1', seats: 2 }]],
   unbot: [['unbot:t1', { kind: 'unbot', table: 't1' }]],
   begin: [['begin:t1', { kind: 'begin', table: 't1' }]],
   cancel: [['cancel:t1', { kind: 'cancel', table: 't1' }]],

@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '../games/game.js';
 import type { ButtonAction } from '../table/types.js';
 
 /** The custom ids of buttons and selects. Old messages stay in channels for years, so this is an interface. */
@@ -83,6 +84,8 @@ export type ScreenId =
       readonly stem: string;
       readonly none: string;
     }
+  /** An opponent of the level that is the select's value takes a seat; `seats` have been taken: a select of another id shows nothing chosen. */
+  | { readonly kind: 'seating'; readonly table: string; readonly seats: number }
   /** What a select sets are its values. */
   | { readonly kind: 'set'; readonly what: Setting }
   | { readonly kind: 'privacy'; readonly what: Privacy }
@@ -118,11 +121,15 @@ const number: Field<number> = {
 
 const ranking = { game: name, scope: oneOf(SCOPES), by: oneOf(ORDERS) };
 
+/** All opponents played like that then. */
+const OLD_LEVEL = 'hard';
+
 /** The fields of each kind, in the order in which they stand in the custom id. */
 const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf<K>, 'kind'>]: Field<IdOf<K>[F]> } } = {
   join: { table: name },
   leave: { table: name },
-  bot: { table: name },
+  // Buttons from before there were levels do not tell one.
+  bot: { table: name, level: orNone(oneOf(LEVELS), OLD_LEVEL) },
   unbot: { table: name },
   begin: { table: name },
   cancel: { table: name },
@@ -158,6 +165,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   contents: { game: name },
   pick: { match: name, step: number, part: orNone(textOf(/^[A-Za-z0-9_.,-]{1,40}$/), '') },
   multiselect: { match: name, step: number, stem: move, none: move },
+  seating: { table: name, seats: number },
   set: { what: oneOf(SETTINGS) },
   privacy: { what: oneOf(PRIVACIES) },
   lucky: { table: name },
@@ -195,6 +203,11 @@ export function loggable(id: Id | null): object {
 /** The page that a chosen option stands for; the first if it is none. */
 export function readPage(value: string | undefined): number {
   return number.read(value) ?? 0;
+}
+
+/** The level that a chosen option stands for; null if it is none. */
+export function readLevel(value: string | undefined): Level | null {
+  return oneOf(LEVELS).read(value) ?? null;
 }
 
 /** The first page of the leaderboard that a chosen option stands for; null if it is none. */

@@ -24,7 +24,7 @@ export async function openTableHere(use: Use, game: Game, chosen: ChosenOptions)
   return context.tables.openLobby(press, {
     game,
     pace: chosen.pace ?? serverDefaultsOf(set).pace,
-    bots: chosen.bots ?? 0,
+    bots: chosen.bots ?? [],
     seats: chosen.seats ?? null,
     games: chosen.games ?? 1,
     locale: serverLocale(set.locale, interaction),

@@ -9,6 +9,8 @@ export type Colour = (typeof COLOURS)[number];
 /** How well an opponent plays, rising. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
+/** Of an opponent for whom none was chosen. */
+export const USUAL_LEVEL: Level = 'normal';
 
 export const LOCALES = ['en', 'de', 'fr', 'it', 'is'] as const;
 export type Locale = (typeof LOCALES)[number];

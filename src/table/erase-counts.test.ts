@@ -114,7 +114,7 @@ test('somebody who sits down again while they are erased is taken from that tabl
   const it = tableHarness();
   await it.open(['Ben']);
   const erasing = it.tables.erase(personOf('Ben'), it.clock.now);
-  const options = { game: GAME, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
+  const options = { game: GAME, pace: 'live' as const, bots: [], seats: null, games: 1, locale: 'en' };
   await it.tables.openLobby(it.press('Ben'), options);
   await erasing;
   expect(await it.store.openTablesOf(personOf('Ben').id)).toEqual([]);

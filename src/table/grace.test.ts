@@ -114,7 +114,7 @@ describe('once time runs again', () => {
         await at.tables.act(at.press('Ben'), { kind: 'begin', table });
         expect(await row(table)).toMatchObject({ status: 'lobby', hostId: at.press('Ann').person.id });
         at.clock.now += HOST_TIME;
-        await at.tables.act(at.press('Ben'), { kind: 'bot', table });
+        await at.tables.act(at.press('Ben'), { kind: 'bot', table, level: 'hard' });
         expect((await row(table)).hostId).toBe(at.press('Ben').person.id);
         await decide(table, closeGone('table.gone.channel', at.clock.now));
       }),

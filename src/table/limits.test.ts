@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { givenResult } from '../../test/support/life/given.js';
 import { Life } from '../../test/support/life/life.js';
 import { listOpening } from '../../test/support/life/lists.js';
-import { CHANNEL, GAME, keyOf, tableHarness } from '../../test/support/table-harness.js';
+import { CHANNEL, keyOf, lobbyOf, tableHarness } from '../../test/support/table-harness.js';
 import { pauseTable, resumeTable } from './clock.js';
 import {
   LOBBIES_HERE,
@@ -117,18 +117,7 @@ test('of three commands at the same moment only one opens the last lobby', async
   for (let n = 1; n < LOBBIES_HERE; n++) await opens('Ann');
   life.wait(OPENINGS_TIME);
   const { harness } = life;
-  const both = await Promise.all(
-    [1, 2, 3].map(() =>
-      harness.tables.openLobby(harness.press('Ann'), {
-        game: GAME,
-        pace: 'live',
-        seats: null,
-        games: 1,
-        locale: 'en',
-        ...OPTIONS,
-      }),
-    ),
-  );
+  const both = await Promise.all([1, 2, 3].map(() => harness.tables.openLobby(harness.press('Ann'), lobbyOf(OPTIONS))));
   expect(both.map(keyOf).sort()).toEqual(['open.refuse.here', 'open.refuse.here', 'opened']);
   expect(await harness.store.openIn(CHANNEL)).toHaveLength(LOBBIES_HERE);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenLobby } from '../../test/support/life/given.js';
 import { listNames } from '../../test/support/life/lists.js';
 import { tableHarness } from '../../test/support/table-harness.js';
+import { LEVELS } from '../games/game.js';
 
 const MODERATOR = { moderator: true };
 
@@ -104,6 +105,17 @@ describe('a bot', () => {
       .when('Ann', 'bot')
       .brings('lobby', ['host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
     await life.when('Ann', 'bot').isRefused('table.refuse.full');
+  });
+
+  test.each(LEVELS)('plays as well as was asked for (%s), and so it does in the rematch', async (level) => {
+    const life = await givenLobby({ people: ['Ann'] });
+    await life
+      .when('Ann', 'bot', { level })
+      .brings('lobby', ['host heard now', 'due in 30 min', `seat 1: + Bot 1 (${level})`, 'lobby 1 renewed']);
+    await life.press('Ann', 'begin');
+    await life.harness.finish(life.table);
+    await life.press('Ann', 'again');
+    expect((await life.harness.read(life.table)).seats.map((row) => row.level)).toEqual([null, level]);
   });
 
   test('is removed by the host, the last one first, while there is any', async () => {

@@ -1,4 +1,4 @@
-import type { Game } from '../games/game.js';
+import type { Game, Level } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { lobbyPost } from './announce.js';
@@ -8,7 +8,7 @@ import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { forgetWaiting, hostOf, JUST_SEATED, noteWaiting, seatOf, vacate, withSeat } from './seats.js';
 import { startMatch } from './start.js';
-import type { DecisionDeps, Press, TableReply } from './types.js';
+import type { DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
 /** As much of a press as somebody's leaving has. */
 type Leaving = Pick<Press, 'person' | 'at'> & Partial<Pick<Press, 'token' | 'until' | 'locale'>>;
@@ -41,12 +41,15 @@ export function putWordInLobby(
   return inLobby(stored, press, () => ({ seats: withSeat(stored.seats, seat, { word }) }));
 }
 
-export function addBot(stored: Stored, press: Press): Decided<TableReply> {
+export function addBot(stored: Stored, press: Press, { level }: TableActionOf<'bot'>): Decided<TableReply> {
   return inLobby(stored, press, () => {
     if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
     const number = 1 + stored.seats.filter((row) => row.personId === null).length;
-    return { seats: [...stored.seats, seatBot(stored.seats.length, number)], table: { hostId: press.person.id } };
+    return {
+      seats: [...stored.seats, seatBot(stored.seats.length, { number, level })],
+      table: { hostId: press.person.id },
+    };
   });
 }
 
@@ -193,8 +196,9 @@ export function seatPerson(press: Press, seat: number): SeatRow {
   return { seat, personId: press.person.id, name: press.person.name, level: null, ...JUST_SEATED, since: 0 };
 }
 
-export function seatBot(seat: number, number: number): SeatRow {
-  return { seat, personId: null, name: `Bot ${number}`, level: 'hard', ...JUST_SEATED, since: 0 };
+/** The bot of that number at the table. */
+export function seatBot(seat: number, { number, level }: { readonly number: number; readonly level: Level }): SeatRow {
+  return { seat, personId: null, name: `Bot ${number}`, level, ...JUST_SEATED, since: 0 };
 }
 
 function renumber(seats: readonly SeatRow[]): readonly SeatRow[] {

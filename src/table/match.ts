@@ -1,10 +1,10 @@
-import { type Game, LEVELS, type Level, type Seat, type View } from '../games/game.js';
+import type { Game, Level, Seat, View } from '../games/game.js';
 import { isFault, moveLine, parseEvent, type RecordFault, replayOn, throwLine } from '../games/record.js';
 import type { Line, MatchRow, SeatRow } from '../store/rows.js';
 import type { Giver } from '../store/stored-values.js';
 import type { Stored } from '../store/types.js';
 import { castDice } from './seals.js';
-import { isPlayedFor, isPresent, ownSeat, playerOf, seatOf } from './seats.js';
+import { isPlayedFor, isPresent, levelOf, ownSeat, playerOf, seatOf } from './seats.js';
 import type { ActiveMatch, Chance, GameOf, StoredMatch } from './types.js';
 
 /** A stored match that can't be played on: the game is gone, its rules have changed, or its record breaks them. */
@@ -40,6 +40,9 @@ export function toActiveMatch(stored: StoredMatch, game: Game, state: unknown): 
 export function isPlayable(found: ActiveMatch | Unplayable): found is ActiveMatch {
   return 'state' in found;
 }
+
+/** How well a bot plays for somebody who is away or gone: nobody's match is to suffer from it. */
+const FOR_PEOPLE: Level = 'hard';
 
 interface CachedReplay {
   readonly game: Game;
@@ -136,13 +139,16 @@ export function advance(game: Game, from: Progress, at: number, stored: StoredMa
     const row = seats[next]!;
     progress =
       playerOf(row) === null || isPlayedFor(stored, row)
-        ? addAnswer(game, progress, next, game.botMove(progress.state, next, levelOf(row)), 'opponent', at)
+        ? addAnswer(
+            game,
+            progress,
+            next,
+            game.botMove(progress.state, next, levelOf(row) ?? FOR_PEOPLE),
+            'opponent',
+            at,
+          )
         : addAnswer(game, progress, next, game.defaultMove(progress.state, next), 'clock', at);
   }
-}
-
-function levelOf(row: SeatRow): Level {
-  return LEVELS.find((level) => level === row.level) ?? 'hard';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAME, GUILD, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
+import { GAME, GUILD, hardBots, personOf, type TableHarness, tableHarness } from '../../test/support/table-harness.js';
 
 let at: TableHarness;
 beforeEach(() => {
@@ -25,7 +25,7 @@ test('a nickname stands on the leaderboard of its server, and the name of the ac
 test('a press in another server changes nothing about how somebody is called in the first', async () => {
   await at.finish(await at.begin(['Ann', 'Ben']));
   const person = { ...personOf('Ann'), name: 'Secret pet name' };
-  const options = { game: GAME, pace: 'live' as const, bots: 1, seats: null, games: 1, locale: 'en' };
+  const options = { game: GAME, pace: 'live' as const, bots: hardBots(1), seats: null, games: 1, locale: 'en' };
   await at.tables.openLobby(at.press('Ann', { person, guildId: 'other', channelId: 'elsewhere' }), options);
   expect([await nameOfAnn(GUILD, GUILD), await nameOfAnn(null, GUILD), await nameOfAnn(null, 'other')]).not.toContain(
     'Secret pet name',

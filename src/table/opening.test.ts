@@ -98,7 +98,7 @@ describe('opening a table', () => {
 
   test('once more by the same press opens no second one', async () => {
     const { harness } = new Life(tableHarness());
-    const options = { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en' } as const;
+    const options = { game: GAME, pace: 'live', bots: [], seats: null, games: 1, locale: 'en' } as const;
     const press = harness.press('Ann');
     expect((await harness.tables.openLobby(press, options)).kind).toBe('opened');
     const before = harness.contents();

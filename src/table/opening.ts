@@ -7,7 +7,7 @@ import { isOpenTable } from './match.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
 import { sealNext } from './seals.js';
-import { namesOf, noteNames, noteWaiting, ownSeat, seatOf } from './seats.js';
+import { levelOf, namesOf, noteNames, noteWaiting, ownSeat, seatOf } from './seats.js';
 import { newId } from './start.js';
 import type { ActionDeps, Chance, DecisionDeps, LobbyOptions, Press, TableAction, TableReply } from './types.js';
 
@@ -20,7 +20,7 @@ export function refuseOptions({ game, bots, seats, games }: LobbyOptions): Table
   const [least, most] = game.seats;
   const limit = seats ?? most;
   if (limit < least || limit > most) return notice('table.refuse.seats', { least, most });
-  if (bots < 0 || bots > limit - 1) return notice('table.refuse.bots', { most: limit - 1 });
+  if (bots.length > limit - 1) return notice('table.refuse.bots', { most: limit - 1 });
   if (games < 1 || games > MOST_GAMES) return notice('series.refuse.games', { most: MOST_GAMES });
   return null;
 }
@@ -55,7 +55,7 @@ export function newTable(press: Press, options: LobbyOptions, chance: Chance): N
       parentId: press.parentId ?? null,
       ...sealNext(chance),
     },
-    seats: noteWaiting([host, ...Array.from({ length: options.bots }, (_, n) => seatBot(n + 1, n + 1))], press),
+    seats: noteWaiting([host, ...options.bots.map((level, n) => seatBot(n + 1, { number: n + 1, level }))], press),
     names: namesOf(press),
   };
 }
@@ -164,7 +164,7 @@ function reopen(stored: Stored, successors: Successors, deps: DecisionDeps, pres
   const there = { ...press, channelId: table.channelId, parentId: table.parentId };
   const limit = checkOwnLimits(successors, there);
   if (limit !== null) return { out: { answer: limit } };
-  const bots = stored.seats.filter((row) => row.level !== null).length;
+  const bots = stored.seats.flatMap((row) => levelOf(row) ?? []);
   const locale = stored.server.locale ?? table.locale;
   const options = { game, pace: table.pace, bots, seats: table.maxSeats, games: table.games, locale };
   const made = newTable(there, options, deps);

@@ -39,7 +39,7 @@ describe('while what people are asked is not posted', () => {
     const table = await at.open(['Ann', 'Ben']);
     const before = await at.read(table);
     at.clock.now += HOUR;
-    await at.tables.act(at.press('Ben'), { kind: 'bot', table });
+    await at.tables.act(at.press('Ben'), { kind: 'bot', table, level: 'hard' });
     const { seats, table: after } = await at.read(table);
     expect([after.hostId, seats.length]).toEqual([before.table.hostId, before.seats.length]);
   });

@@ -71,7 +71,7 @@ test('the seal stays the one of the message in which it stood first, whatever be
   const { seal } = viewSeal(await read(table), 0)!;
   await store.lostPost((await read(table)).posts[0]!.id);
   await post(table, '1200000000000000001');
-  await tables.act(press('Ann'), { kind: 'bot', table });
+  await tables.act(press('Ann'), { kind: 'bot', table, level: 'hard' });
   await tables.act(press('Ann', { onPublic: '1200000000000000001' }), { kind: 'begin', table });
   const match = await matchOf((await read(table)).match!.id);
   expect(match.salt).toBe(LOBBY_MESSAGE);

@@ -1,4 +1,4 @@
-import type { Seat } from '../games/game.js';
+import { LEVELS, type Level, type Seat } from '../games/game.js';
 import type { NameRow, SeatRow, TableRow } from '../store/rows.js';
 import type { Gone } from '../store/stored-values.js';
 import type { Decided, Stored } from '../store/types.js';
@@ -161,4 +161,9 @@ export function noteNames<Out>(stored: Stored, press: Press, change: Decided<Out
   const seats = change.seats ?? stored.seats;
   const row = seatOf(seats, press.person.id) ?? ownSeat(seats, press.person.id);
   return row === undefined ? change : { ...change, names: namesOf(press) };
+}
+
+/** How well the bot plays that sat down there; null: a person did. */
+export function levelOf({ level }: Pick<SeatRow, 'level'>): Level | null {
+  return level === null ? null : (LEVELS.find((each) => each === level) ?? 'hard');
 }

@@ -1,4 +1,4 @@
-import type { Game, Phrase, Seat } from '../games/game.js';
+import type { Game, Level, Phrase, Seat } from '../games/game.js';
 import type { Secret } from '../seal/seal.js';
 import type { Pace } from '../settings/settings.js';
 import type { Store } from '../store/interface.js';
@@ -129,7 +129,8 @@ export type TableReply =
 export interface LobbyOptions {
   readonly game: Game;
   readonly pace: Pace;
-  readonly bots: number;
+  /** How well those opponents play that sit down at once, each after the other. */
+  readonly bots: readonly Level[];
   /** At most the game's; null = the game's. */
   readonly seats: number | null;
   /** How many matches are played, one after the other. */
@@ -164,7 +165,8 @@ type Each<Kind extends string, Fields> = Kind extends string ? { readonly kind: 
 
 /** What a button, a select or a command does at a table: a custom id says the same in other letters. */
 export type TableAction =
-  | Each<'join' | 'leave' | 'bot' | 'unbot' | 'begin' | 'cancel' | 'close' | 'again', { readonly table: string }>
+  | Each<'join' | 'leave' | 'unbot' | 'begin' | 'cancel' | 'close' | 'again', { readonly table: string }>
+  | { readonly kind: 'bot'; readonly table: string; readonly level: Level }
   | { readonly kind: 'oust'; readonly table: string; readonly person: string }
   | Each<'sheet' | 'back' | 'next' | 'stay', { readonly match: string }>
   /** `asked`, here and below: what its button has said that it does. Left out or null: a bot plays on; a vote. */

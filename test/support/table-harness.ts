@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
+import type { Level } from '../../src/games/game.js';
 import { GAMES, gameOf } from '../../src/games/registry.js';
 import { lazily } from '../../src/lib/lazily.js';
 import { newSecret } from '../../src/seal/seal.js';
@@ -24,6 +25,19 @@ import type {
 import { type Contents, contentsOf } from './life/contents.js';
 import { tellingTime } from './told-time.js';
 
+/** What a table is opened with that differs from the usual; `bots` are so many, all of them hard to beat. */
+export interface GivenOptions extends Partial<Omit<LobbyOptions, 'bots'>> {
+  readonly bots?: number;
+}
+
+export function lobbyOf({ bots = 0, ...options }: GivenOptions): LobbyOptions {
+  return { game: GAME, pace: 'live', bots: hardBots(bots), seats: null, games: 1, locale: 'en', ...options };
+}
+
+export function hardBots(count: number): readonly Level[] {
+  return new Array<Level>(count).fill('hard');
+}
+
 /** A table under test: a real store, people who press, a clock that is moved by hand, and dice that can be dictated. */
 export interface TableHarness {
   readonly tables: Tables;
@@ -40,8 +54,8 @@ export interface TableHarness {
   /** What a table is opened with unless it is said otherwise. */
   readonly usual: { pace: Pace };
   /** Opens a table for the first person and seats the others; returns the table's id. */
-  open(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
-  begin(people: readonly string[], options?: Partial<LobbyOptions>): Promise<string>;
+  open(people: readonly string[], options?: GivenOptions): Promise<string>;
+  begin(people: readonly string[], options?: GivenOptions): Promise<string>;
   read(table: string): Promise<Stored>;
   live(table: string): Promise<ActiveMatch>;
   /** Answers for that person in the current step. */
@@ -137,8 +151,7 @@ export function tableHarness(
     return found;
   };
   const open: TableHarness['open'] = async (people, options = {}) => {
-    const whole = { game: GAME, ...usual, bots: 0, seats: null, games: 1, locale: 'en', ...options };
-    const answer = await tables.openLobby(sitting(people[0]!), whole);
+    const answer = await tables.openLobby(sitting(people[0]!), lobbyOf({ ...usual, ...options }));
     if (answer.kind !== 'opened') throw new Error(`no table was opened: ${keyOf(answer)}`);
     const table = (await store.openIn(CHANNEL))[0]!.table.id;
     for (const person of people.slice(1)) await tables.act(sitting(person), { kind: 'join', table });

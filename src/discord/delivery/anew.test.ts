@@ -129,7 +129,7 @@ describe('a post', () => {
       sender.wake();
       await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, DELETE]);
       people.clock.now = Date.now();
-      await people.tables.act(people.press('Ann'), { kind: 'bot', table });
+      await people.tables.act(people.press('Ann'), { kind: 'bot', table, level: 'hard' });
       sender.wake();
       await expect.poll(() => server.received.map(named), PATIENT).toEqual([CREATE, DELETE, EDIT]);
     });

@@ -33,7 +33,7 @@ describe('a post', () => {
     async function fillBoth({ people, sent }: SenderHarness): Promise<readonly string[]> {
       const [match, lobby] = [await people.begin(['Ann', 'Ben']), await people.open(['Cid'])];
       const { game } = await people.live(match);
-      const options = { game, pace: 'live' as const, bots: 0, seats: null, games: 1, locale: 'en' };
+      const options = { game, pace: 'live' as const, bots: [], seats: null, games: 1, locale: 'en' };
       await people.tables.openLobby(people.press('Dan', { channelId: OTHER }), options);
       const tables = [match, lobby, (await people.store.openIn(OTHER))[0]!.table.id];
       await sent();

@@ -1,9 +1,9 @@
-import type { APIButtonComponentWithCustomId } from 'discord.js';
-import type { Game } from '../../games/game.js';
+import { type APIStringSelectComponent, ComponentType } from 'discord.js';
+import { type Game, LEVELS } from '../../games/game.js';
 import type { LobbyView } from '../../table/view/lobby.js';
 import type { SeatView } from '../../table/view/table.js';
 import type { Voice } from '../../text/say.js';
-import type { Id } from '../ids.js';
+import { type Id, makeId } from '../ids.js';
 import {
   button,
   countdown,
@@ -21,14 +21,13 @@ import { sealTexts } from './seal.js';
 
 /** The buttons of an open lobby, row by row. */
 const ROWS = [
-  ['join', 'leave'],
-  ['bot', 'unbot'],
+  ['join', 'leave', 'unbot'],
   ['begin', 'cancel'],
 ] as const;
 type LobbyButton = (typeof ROWS)[number][number];
 
 /** A press on one of these is answered by the message of the lobby, on which they stand. */
-export const LOBBY_BUTTONS: ReadonlySet<Id['kind']> = new Set([...ROWS.flat(), 'lucky']);
+export const LOBBY_BUTTONS: ReadonlySet<Id['kind']> = new Set([...ROWS.flat(), 'bot', 'seating', 'lucky']);
 
 /** The public message of a lobby; once it is no longer open, a short account of it without buttons. */
 export function lobbyMessage(lobby: LobbyView, game: Game | undefined): Message {
@@ -50,7 +49,7 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
       open ? openText(lobby, game, voice) : closedText(lobby, voice),
     ),
     embed: post === null ? embed : markedEmbed(embed, post, 'text'),
-    rows: open ? buttons(lobby, game, voice) : [],
+    rows: open ? controls(lobby, game, voice) : [],
   };
 }
 
@@ -75,8 +74,14 @@ function rulesText({ games, pace }: LobbyView, game: Game, voice: Voice): string
   );
 }
 
-function seatText({ seat }: SeatView, host: LobbyView['host'], voice: Voice): string {
-  const shownName = seat === host ? voice.tell('lobby.host', { name: { seat } }) : voice.names[seat]!;
+function seatText({ level, seat }: SeatView, host: LobbyView['host'], voice: Voice): string {
+  const name = { seat };
+  const shownName =
+    level !== null
+      ? voice.tell('lobby.bot', { name, level: { key: `level.${level}` } })
+      : seat === host
+        ? voice.tell('lobby.host', { name })
+        : voice.names[seat]!;
   return voice.tell('lobby.seat', { number: seat + 1, name: shownName });
 }
 
@@ -88,19 +93,33 @@ function closedText({ reason, seats, thread }: LobbyView, voice: Voice): string 
   );
 }
 
-function buttons({ seal, seats, table }: LobbyView, game: Game, voice: Voice): APIButtonComponentWithCustomId[][] {
+function controls(lobby: LobbyView, game: Game, voice: Voice): NonNullable<MessageParts['rows']> {
+  const { free, seal, seats, table } = lobby;
   const hasBots = seats.some(({ isBot }) => isBot);
   const main: LobbyButton = canBegin(seats, game) ? 'begin' : 'join';
   const styleOf = (kind: LobbyButton): Style => (kind === main ? 'main' : kind === 'cancel' ? 'bad' : 'plain');
-  const [sitting = [], bots = [], rest = []] = ROWS.map((row) =>
+  const [sitting = [], rest = []] = ROWS.map((row) =>
     row
       .filter((kind) => kind !== 'unbot' || hasBots)
       .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), styleOf(kind))),
   );
   const luck = button({ kind: 'lucky', table }, `🍀 ${voice.tell('seal.button.word')}`);
   const last = [...(seal === null ? [] : [luck]), rulesButton(game.id, voice)];
-  // Four of them would leave one alone in a line of a phone.
-  return hasBots ? [sitting, bots, rest, last] : [[...sitting, ...bots], rest, last];
+  return [sitting, ...(free === 0 ? [] : [[levelSelect(lobby, voice)]]), rest, last];
+}
+
+/** Seats an opponent of the chosen level. */
+function levelSelect({ seats, table }: LobbyView, voice: Voice): APIStringSelectComponent {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: makeId({ kind: 'seating', table, seats: seats.length }),
+    placeholder: `🤖 ${voice.tell('lobby.button.bot')}`,
+    options: LEVELS.map((level) => ({
+      value: level,
+      label: voice.tell(`level.${level}`),
+      description: voice.tell(`level.${level}.about`),
+    })),
+  };
 }
 
 function canBegin(seats: LobbyView['seats'], { seats: [least] }: Game): boolean {

@@ -114,11 +114,12 @@ describe('a lobby', () => {
     const made = showLobby(storedTable(tableRow(game), seats), game);
     expect(made.content).toContain('1. Ann (host)');
     expect(made.content).toContain(
-      '2. B\\*n\n3. Bot 1 🤖\n2 seats are free: press **Join**. The host presses **Start**.',
+      '2. B\\*n\n3. Bot 1 🤖 · Hard\n2 seats are free: press **Join**. The host presses **Start**.',
     );
     expect(made.content).toContain('<t:1700000060:R>');
-    const kinds = ['join', 'leave', 'bot', 'unbot', 'begin', 'cancel'];
-    expect(idsOf(made)).toEqual([...kinds.map((kind) => `${kind}:tabletable12`), 'howto:qwixx']);
+    const kinds = ['join', 'leave', 'unbot', 'seating', 'begin', 'cancel'];
+    const ids = kinds.map((kind) => `${kind}:tabletable12${kind === 'seating' ? ':3' : ''}`);
+    expect(idsOf(made)).toEqual([...ids, 'howto:qwixx']);
     expect(faultsOf(made)).toEqual([]);
   });
 
@@ -136,6 +137,23 @@ describe('a lobby', () => {
     };
     expect(blueOf(1)).toEqual(['Join']);
     expect(blueOf(2)).toEqual(['Start']);
+  });
+
+  test('has opponents of each level while there is a seat, by another select for each that has sat down', () => {
+    const selectOf = (taken: number, maxSeats = 5) => {
+      const { components } = showLobby(storedTable(tableRow(game, { maxSeats }), seats.slice(0, taken)), game);
+      return components.flatMap((row) => row.components).find((each) => 'options' in each);
+    };
+    expect(selectOf(1)).toMatchObject({
+      placeholder: '🤖 Add bot',
+      options: [
+        { value: 'easy', label: 'Easy', description: 'Has just read the rules' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'hard', label: 'Hard' },
+      ],
+    });
+    expect(selectOf(1)?.custom_id).not.toBe(selectOf(2)?.custom_id);
+    expect(selectOf(3, 3)).toBeUndefined();
   });
 
   test('without bots offers none to be removed', () => {

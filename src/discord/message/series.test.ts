@@ -6,7 +6,7 @@ import { voiceOf } from '../../text/say.js';
 import { seriesTexts } from './series.js';
 
 function seatOf(name: string, seat: number, more: Partial<SeatView> = {}): SeatView {
-  return { seat, name, isBot: false, isAway: false, gone: null, deputy: null, ...more };
+  return { seat, name, isBot: false, level: null, isAway: false, gone: null, deputy: null, ...more };
 }
 
 /** The table of these seats by the points that each had in each match, as its lines. */

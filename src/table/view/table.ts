@@ -1,8 +1,9 @@
-import type { Game, Score, Seat, View } from '../../games/game.js';
+import type { Game, Level, Score, Seat, View } from '../../games/game.js';
 import type { Post, TableRow } from '../../store/rows.js';
 import type { Gone } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { callable, currentBoard } from '../announce.js';
+import { levelOf } from '../seats.js';
 import type { ActiveMatch } from '../types.js';
 
 /** Somebody at a table, as everybody is told of them. */
@@ -11,6 +12,8 @@ export interface SeatView {
   /** '': of somebody who had their data erased. */
   readonly name: string;
   readonly isBot: boolean;
+  /** Of a bot; null: a person sat down there. */
+  readonly level: Level | null;
   readonly isAway: boolean;
   /** Why its person no longer plays there; null: they do. */
   readonly gone: Gone | null;
@@ -27,13 +30,14 @@ export interface TableView {
 
 export function viewTable({ seats, table }: Pick<Stored, 'seats' | 'table'>): TableView {
   return {
-    seats: seats.map(({ seat, name, level, away, gone, deputyName }) => ({
-      seat,
-      name,
-      isBot: level !== null,
-      isAway: away,
-      gone,
-      deputy: deputyName,
+    seats: seats.map((row) => ({
+      seat: row.seat,
+      name: row.name,
+      isBot: row.level !== null,
+      level: levelOf(row),
+      isAway: row.away,
+      gone: row.gone,
+      deputy: row.deputyName,
     })),
     locale: table.locale,
   };

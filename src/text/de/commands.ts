@@ -4,6 +4,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Einen Tisch in diesem Kanal aufmachen',
   'command.start.pace': 'Wie lange eine Antwort dauern darf',
   'command.start.bots': 'Bots, die sich gleich dazusetzen',
+  'command.start.level': 'Wie gut diese Bots spielen',
   'command.start.seats': 'Wie viele Plätze der Tisch hat',
   'command.rules': 'Die Regeln, Seite für Seite',
   'command.sheet': 'Mein Blatt und meine Möglichkeiten noch einmal zeigen',
@@ -69,6 +70,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'option.pace': 'tempo',
   'option.bots': 'bots',
+  'option.level': 'stufe',
   'option.seats': 'plätze',
   'option.game': 'spiel',
   'option.where': 'wo',

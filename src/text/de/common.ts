@@ -16,6 +16,12 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
+  'level.easy': 'Leicht',
+  'level.easy.about': 'Hat gerade die Regeln gelesen',
+  'level.normal': 'Mittel',
+  'level.normal.about': 'Spielt wie in einer Familie, die gern spielt',
+  'level.hard': 'Schwer',
+  'level.hard.about': 'Wägt jede Antwort ab und ist schwer zu schlagen',
   'pace.live': 'live, 60 Sekunden für eine Antwort',
   'pace.relaxed': 'gemütlich, 10 Minuten für eine Antwort',
   'pace.slow': 'langsam, 24 Stunden für eine Antwort',

@@ -9,6 +9,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: Der Tisch wurde geschlossen (Zeit abgelaufen)',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (Gastgeber)',
+  'lobby.bot': '{name} · {level}',
   'lobby.free':
     '{seats, plural, =0 {Alle Plätze sind besetzt.} one {# Platz ist frei: drück **{join}**.} other {# Plätze sind frei: drück **{join}**.}}',
   'lobby.pace': 'Tempo: {pace}.',

@@ -3,6 +3,7 @@ export const commandPhrases = {
   'command.start': 'Open a table in this channel',
   'command.start.pace': 'How long an answer may take',
   'command.start.bots': 'Bot opponents that sit down at once',
+  'command.start.level': 'How well these bots play',
   'command.start.seats': 'How many seats the table has',
   'command.rules': 'The rules, page by page',
   'command.sheet': 'Show my sheet and my choices again',
@@ -64,6 +65,7 @@ export const commandPhrases = {
 
   'option.pace': 'pace',
   'option.bots': 'bots',
+  'option.level': 'level',
   'option.seats': 'seats',
   'option.game': 'game',
   'option.where': 'where',

@@ -15,6 +15,12 @@ export const commonPhrases = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
+  'level.easy': 'Easy',
+  'level.easy.about': 'Has just read the rules',
+  'level.normal': 'Normal',
+  'level.normal.about': 'Plays as in a family that likes games',
+  'level.hard': 'Hard',
+  'level.hard.about': 'Weighs every answer, and is hard to beat',
   'pace.live': 'live, 60 seconds for an answer',
   'pace.relaxed': 'relaxed, 10 minutes for an answer',
   'pace.slow': 'slow, 24 hours for an answer',

@@ -8,6 +8,7 @@ export const discordPhrases = {
   'lobby.expired': '{game}: the lobby was closed (time up)',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (host)',
+  'lobby.bot': '{name} · {level}',
   'lobby.free':
     '{seats, plural, =0 {All seats are taken.} one {# seat is free: press **{join}**.} other {# seats are free: press **{join}**.}}',
   'lobby.pace': 'Pace: {pace}.',

@@ -4,6 +4,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Ouvrir une table dans ce salon',
   'command.start.pace': 'Combien de temps une réponse peut prendre',
   'command.start.bots': 'Robots qui s’assoient tout de suite',
+  'command.start.level': 'Le niveau de ces robots',
   'command.start.seats': 'Combien de places a la table',
   'command.rules': 'Les règles, page par page',
   'command.sheet': 'Revoir ma fiche et mes choix',
@@ -67,6 +68,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'option.pace': 'rythme',
   'option.bots': 'robots',
+  'option.level': 'niveau',
   'option.seats': 'places',
   'option.game': 'jeu',
   'option.where': 'où',

@@ -16,6 +16,12 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
+  'level.easy': 'Facile',
+  'level.easy.about': 'Vient de lire les règles',
+  'level.normal': 'Moyen',
+  'level.normal.about': 'Joue comme dans une famille qui aime jouer',
+  'level.hard': 'Difficile',
+  'level.hard.about': 'Pèse chaque réponse et se laisse rarement battre',
   'pace.live': 'rapide, 60 secondes par réponse',
   'pace.relaxed': 'tranquille, 10 minutes par réponse',
   'pace.slow': 'lent, 24 heures par réponse',

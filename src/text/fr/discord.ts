@@ -9,6 +9,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game} : la table a été fermée (temps écoulé)',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (hôte)',
+  'lobby.bot': '{name} · {level}',
   'lobby.free':
     '{seats, plural, =0 {Toutes les places sont prises.} one {# place est libre : appuie sur **{join}**.} other {# places sont libres : appuie sur **{join}**.}}',
   'lobby.pace': 'Rythme : {pace}.',

@@ -4,6 +4,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Opna borð á þessari rás',
   'command.start.pace': 'Hve langan tíma svar má taka',
   'command.start.bots': 'Þjarkar sem setjast strax',
+  'command.start.level': 'Hversu vel þessir þjarkar spila',
   'command.start.seats': 'Hve mörg sæti eru við borðið',
   'command.rules': 'Reglurnar, síðu fyrir síðu',
   'command.sheet': 'Sýna blaðið mitt og valkostina mína aftur',
@@ -65,6 +66,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'option.pace': 'hraði',
   'option.bots': 'þjarkar',
+  'option.level': 'styrkur',
   'option.seats': 'sæti',
   'option.game': 'spil',
   'option.where': 'hvar',

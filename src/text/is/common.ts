@@ -17,6 +17,12 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
+  'level.easy': 'Léttur',
+  'level.easy.about': 'Er nýbúinn að lesa reglurnar',
+  'level.normal': 'Miðlungs',
+  'level.normal.about': 'Spilar eins og í fjölskyldu sem hefur gaman af spilum',
+  'level.hard': 'Erfiður',
+  'level.hard.about': 'Vegur hvert svar og er erfiður viðureignar',
   'pace.live': 'hratt, 60 sekúndur fyrir svar',
   'pace.relaxed': 'rólega, 10 mínútur fyrir svar',
   'pace.slow': 'hægt, 24 klukkustundir fyrir svar',

@@ -9,6 +9,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: borðinu var lokað (tíminn búinn)',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (gestgjafi)',
+  'lobby.bot': '{name} · {level}',
   'lobby.free':
     '{seats, plural, =0 {Öll sæti eru skipuð.} one {# sæti er laust: ýttu á **{join}**.} other {# sæti eru laus: ýttu á **{join}**.}}',
   'lobby.pace': 'Hraði: {pace}.',

@@ -4,6 +4,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start': 'Apri un tavolo in questo canale',
   'command.start.pace': 'Quanto tempo c’è per rispondere',
   'command.start.bots': 'Robot che si siedono subito',
+  'command.start.level': 'Quanto giocano bene questi robot',
   'command.start.seats': 'Quanti posti ha il tavolo',
   'command.rules': 'Le regole, pagina per pagina',
   'command.sheet': 'Mostra di nuovo la mia cartella e le mie scelte',
@@ -69,6 +70,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'option.pace': 'ritmo',
   'option.bots': 'robot',
+  'option.level': 'livello',
   'option.seats': 'posti',
   'option.game': 'gioco',
   'option.where': 'dove',

@@ -16,6 +16,12 @@ export const commonPhrases: Readonly<Record<keyof typeof english, string>> = {
   'letter.orange': 'O',
   'letter.purple': 'P',
 
+  'level.easy': 'Facile',
+  'level.easy.about': 'Ha appena letto le regole',
+  'level.normal': 'Medio',
+  'level.normal.about': 'Gioca come in una famiglia che ama giocare',
+  'level.hard': 'Difficile',
+  'level.hard.about': 'Soppesa ogni risposta ed è difficile da battere',
   'pace.live': 'rapido, 60 secondi per rispondere',
   'pace.relaxed': 'tranquillo, 10 minuti per rispondere',
   'pace.slow': 'lento, 24 ore per rispondere',

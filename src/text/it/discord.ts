@@ -9,6 +9,7 @@ export const discordPhrases: Readonly<Record<keyof typeof english, string>> = {
   'lobby.expired': '{game}: il tavolo è stato chiuso (tempo scaduto)',
   'lobby.seat': '{number}. {name}',
   'lobby.host': '{name} (ha aperto il tavolo)',
+  'lobby.bot': '{name} · {level}',
   'lobby.free':
     '{seats, plural, =0 {Tutti i posti sono occupati.} one {# posto è libero: premi **{join}**.} other {# posti sono liberi: premi **{join}**.}}',
   'lobby.pace': 'Ritmo: {pace}.',

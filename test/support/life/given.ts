@@ -1,12 +1,11 @@
 import type { Game } from '../../../src/games/game.js';
 import { isFault, parseEvent } from '../../../src/games/record.js';
-import type { LobbyOptions } from '../../../src/table/types.js';
-import { faceFor, GAME, tableHarness } from '../table-harness.js';
+import { faceFor, GAME, type GivenOptions, tableHarness } from '../table-harness.js';
 import { Life } from './life.js';
 import { passedTurns, SEVEN, SEVEN_FACES, untilLastMove } from './records.js';
 
 /** A table as it is before that happens which a test is about. */
-export interface GivenLobby extends Partial<LobbyOptions> {
+export interface GivenLobby extends GivenOptions {
   /** Who sits there, in this order; the first has opened it. */
   readonly people?: readonly string[];
 }

@@ -3,8 +3,8 @@ import { isFault, replayOn } from '../../../src/games/record.js';
 import { gameOf } from '../../../src/games/registry.js';
 import type { Decided, Stored } from '../../../src/store/types.js';
 import { afterPost } from '../../../src/table/clock.js';
-import type { LobbyOptions, Press, TableAction, TableActionOf, TableReply } from '../../../src/table/types.js';
-import { GAME, type TableHarness } from '../table-harness.js';
+import type { Press, TableAction, TableActionOf, TableReply } from '../../../src/table/types.js';
+import { GAME, type GivenOptions, lobbyOf, type TableHarness } from '../table-harness.js';
 import { tellingTime } from '../told-time.js';
 import { checkShown } from './check-shown.js';
 import { type Contents, type FileRow, rowsIn } from './contents.js';
@@ -37,7 +37,7 @@ export class Life {
   }
 
   /** Opens a table, and shows its lobby. */
-  async open(person: string, options: Partial<LobbyOptions> = {}): Promise<void> {
+  async open(person: string, options: GivenOptions = {}): Promise<void> {
     await this.harness.tables.openLobby(this.#pressOf(person), lobbyOf(options));
     await this.show();
   }
@@ -98,7 +98,7 @@ export class Life {
     return this.#happens(press, () => this.harness.tables.act(press, action));
   }
 
-  whenOpened(person: string, options: Partial<LobbyOptions> = {}, change: Partial<Press> = {}): Happening {
+  whenOpened(person: string, options: GivenOptions = {}, change: Partial<Press> = {}): Happening {
     const press = this.#pressOf(person, change);
     return this.#happens(press, () => this.harness.tables.openLobby(press, lobbyOf(options)));
   }
@@ -162,7 +162,8 @@ export class Life {
     const current =
       kind in NAME_A_TABLE ? { table: table?.id } : { match: match?.id ?? 'none', step: stepIn(contents) };
     const meant = kind === 'kick' && 'seat' in named ? { person: this.#playerAt(Number(named.seat)) } : {};
-    return { kind, ...current, ...meant, ...named } as unknown as TableAction & { readonly kind: K };
+    const usual = kind === 'bot' ? { level: 'hard' } : {};
+    return { kind, ...current, ...usual, ...meant, ...named } as unknown as TableAction & { readonly kind: K };
   }
 
   /** Who plays at that seat of the current table now, as a question about it names them; null: nobody. */
@@ -260,8 +261,4 @@ function stepIn(contents: Contents): number {
 function withoutNote(lines: readonly string[], { id }: Press): readonly string[] {
   const note = `press ${id} noted`;
   return lines.includes(note) ? lines.filter((line) => line !== note) : [...lines, 'press not noted'];
-}
-
-function lobbyOf(options: Partial<LobbyOptions>): LobbyOptions {
-  return { game: GAME, pace: 'live', bots: 0, seats: null, games: 1, locale: 'en', ...options };
 }
