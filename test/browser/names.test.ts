@@ -79,7 +79,7 @@ test('a name from right to left turns nothing around, whatever the browser does 
 test('everybody sees who is meant: in lobbies, on boards, on buttons, in results and on leaderboards', async () => {
   const [ada, , chloe, dario] = people as [DiscordUser, DiscordUser, DiscordUser, DiscordUser, DiscordUser];
   const lobby = await lobbyOf(ada, people.slice(1));
-  await expectDrawn(lobby, [`${CALLED[0]} (host)`, ...CALLED.slice(1)]);
+  await expectDrawn(lobby, [`${CALLED[0]} (host)`, `${CALLED[1]} · Normal`, ...CALLED.slice(2)]);
   const board = await boardOf(ada, lobby);
   await expectSeats(() => ada.sees(place).find(({ id }) => id === board.id)!, CALLED);
   const awaited = (await drawnIn(board)).flatMap((line) => /^(.*): .* ⏳ /.exec(line)?.[1]?.split(/,? and |, /) ?? []);
