@@ -74,14 +74,15 @@ function faultsIn(match: MatchRow, before: readonly Seen[], after: readonly Seen
   if (match.secret === null) return seals.length === 0 ? [] : ['a seal was shown, and there is no secret'];
   const seal = sealBy(match.secret);
   const [first = ''] = match.salt?.split(',') ?? [];
-  const where = new Set(before.map(({ message }) => message));
   return [
     ...seals.filter((each) => each !== seal).map((each) => `the seal ${each} was shown, and ${seal} is its own`),
     ...(match.status === 'playing' && after.length > 0 ? ['its secret was shown while it was on'] : []),
     ...(after.some(({ secret, salt }) => secret !== match.secret || salt !== match.salt)
       ? ['another secret or salt was shown']
       : []),
-    ...(first === UNSEEN || where.has(first) ? [] : [`the message ${first} of its salt never showed its seal`]),
+    ...(first === UNSEEN || before[0]?.message === first
+      ? []
+      : [`its salt has the message ${first}, and its seal stood first in ${before[0]?.message}`]),
   ];
 }
 

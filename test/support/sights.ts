@@ -12,6 +12,7 @@ import type { TableHarness } from './table-harness.js';
 import { tellingTime } from './told-time.js';
 
 const MAKING = { gameOf, dieSign: NO_SIGN };
+const TOLD = { look: 'text', words: 'told' } as const;
 const SECOND = 1000;
 /** Nobody notices that a time is off by so much of what there is at first: some changes that are too small to be told may add up. */
 const UNNOTICED = 0.1;
@@ -70,7 +71,7 @@ export class Sights {
     );
     const posts = stored.table.paused === null ? told : [];
     const screens = [
-      ...posts.map((post) => [postKey(post), render(stored, post, MAKING, 'text')] as const),
+      ...posts.map((post) => [postKey(post), render(stored, post, MAKING, TOLD)] as const),
       ...stored.menus
         .filter(({ until }) => until > now)
         .map((menu) => [menuKey(menu), renderMenu(MAKING, stored, menu, 'text')] as const),
@@ -97,7 +98,7 @@ export class Sights {
     const own = post.matchId === null ? stored : (await store.read({ match: post.matchId }))!;
     // Ids rise from one message to the next, whoever sends it.
     const messageId = post.messageId ?? press('Eve').id;
-    this.#see(postKey(post), render(own, { ...post, messageId }, MAKING, 'text'));
+    this.#see(postKey(post), render(own, { ...post, messageId }, MAKING, TOLD));
     clock.now += travels;
     await store.sentPost(post, post.wanted, { messageId, picture: null });
     for (const old of post.old) await store.tookAway(id, old);

@@ -1,11 +1,10 @@
 import { withTimeLimit } from '../../lib/time-limit.js';
-import type { SheetStyle } from '../../settings/settings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import type { Message } from '../message/message.js';
 import type { DeliveryDeps } from './deps.js';
 import { type DrawnPicture, isDrawn } from './pictures.js';
-import { render } from './render.js';
+import { render, type Telling } from './render.js';
 
 /** So many milliseconds a post waits for its picture in its turn; then others have theirs. */
 export const TURN_PATIENCE = 150;
@@ -24,15 +23,14 @@ export interface DressedPost {
   readonly version: number;
 }
 
-export interface Dressing {
-  readonly look: SheetStyle;
+export interface Dressing extends Telling {
   /** So many milliseconds it waits for its picture. */
   readonly patience: number;
 }
 
 /** The message of a post with its picture; where there is none in time, the message that does without. */
 export async function dress(deps: DeliveryDeps, stored: Stored, post: Post, dressing: Dressing): Promise<DressedPost> {
-  return (await draw(deps, stored, post, dressing)) ?? write(deps, stored, post);
+  return (await draw(deps, stored, post, dressing)) ?? write(deps, stored, post, dressing);
 }
 
 /** The same, unless its turn is over before that. */
@@ -61,20 +59,15 @@ export async function dressAtLeast(
 }
 
 /** null: its picture is not there in time. */
-async function draw(
-  deps: DeliveryDeps,
-  stored: Stored,
-  post: Post,
-  { look, patience }: Dressing,
-): Promise<DressedPost | null> {
+async function draw(deps: DeliveryDeps, stored: Stored, post: Post, dressing: Dressing): Promise<DressedPost | null> {
   const version = post.wanted;
-  const made = render(stored, post, deps, look);
+  const made = render(stored, post, deps, dressing);
   if (made.picture === null) return { made, drawn: null, version };
-  const drawing = await deps.pictures.draw(made.picture, 'channel', patience);
+  const drawing = await deps.pictures.draw(made.picture, 'channel', dressing.patience);
   if (drawing === 'late') return null;
-  return isDrawn(drawing) ? { made, drawn: drawing, version } : write(deps, stored, post);
+  return isDrawn(drawing) ? { made, drawn: drawing, version } : write(deps, stored, post, dressing);
 }
 
-function write(deps: DeliveryDeps, stored: Stored, post: Post): DressedPost {
-  return { made: render(stored, post, deps, 'text'), drawn: null, version: post.wanted };
+function write(deps: DeliveryDeps, stored: Stored, post: Post, { words }: Telling): DressedPost {
+  return { made: render(stored, post, deps, { look: 'text', words }), drawn: null, version: post.wanted };
 }

@@ -89,7 +89,7 @@ async function postHeld(
   const { store, clock } = deps;
   // From now on also a bot that starts anew looks for the message before it makes one.
   await store.tryingPost(post.id, clock.now(), by);
-  const request = requestNew(render(stored, post, deps, 'text'), null);
+  const request = requestNew(render(stored, post, deps, { look: 'text', words: 'told' }), null);
   const made = await sendAtLast((givenUp) => send(request, givenUp), clock);
   if (typeof made === 'string') {
     await noteSent(deps, stored, post, post.wanted, { messageId: made, picture: null });

@@ -3,6 +3,7 @@ import type { ShownPost } from '../../store/interface.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { afterPost, beforePost } from '../../table/clock.js';
+import { hasWords } from '../../table/view/seal.js';
 import { timeOfSnowflake } from '../clock.js';
 import { faultOf, mayBeDone, refusalCode, restAfter } from '../fault.js';
 import { LONGEST_WAIT } from '../request.js';
@@ -21,7 +22,7 @@ import { requestChange, requestNew } from './files.js';
 import { findByMark, settledFrom, traceOf } from './find-by-mark.js';
 import type { MessageStates } from './message-states.js';
 import type { RefusedBoards } from './refused-boards.js';
-import { isCurrent, isEditedOn } from './render.js';
+import { isCurrent, isEditedOn, type Telling } from './render.js';
 
 /** How sending a post went. `later` asks for another attempt after a while, for which all else in the channel waits. */
 export type Sent = 'sent' | 'later' | PostDelay;
@@ -54,7 +55,7 @@ export interface Underway {
 }
 
 /** What a post has in its turn. */
-interface Turn extends Underway {
+interface Turn extends Underway, Pick<Telling, 'words'> {
   /** So many milliseconds a new message may still wait for its picture, and for who is to carry it; then it is written, and stays so until something changes. */
   readonly patience: number;
   /** What an edit has been waiting for: it may be of an earlier version by now; null: nothing. */
@@ -64,9 +65,10 @@ interface Turn extends Underway {
 /** Brings the message of a post up to date, making it if there is none. */
 export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, post: Post): Promise<Sent> {
   const { attachPermission } = deps;
-  const { doubtful, states, patience, dressed } = turn;
+  const { doubtful, states, patience, dressed, words } = turn;
   const attempt = {
     look: attachPermission.styleIn(post.channelId),
+    words,
     settledAt: doubtful.get(post.id),
     states,
     patience,
@@ -178,11 +180,17 @@ async function edit(
   deps: DeliveryDeps,
   stored: Stored,
   post: Post,
-  { message, look, settledAt, earlier }: Attempt & { readonly message: string; readonly earlier: DressedPost | null },
+  {
+    message,
+    look,
+    words,
+    settledAt,
+    earlier,
+  }: Attempt & { readonly message: string; readonly earlier: DressedPost | null },
 ): Promise<Sent> {
   const { clock } = deps;
   if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
-  const dressing = { look, patience: EDIT_PATIENCE };
+  const dressing = { look, words, patience: EDIT_PATIENCE };
   const dressed = await dressAtLeast(deps, stored, post, { dressing, earlier });
   if ('done' in dressed) return dressed;
   const { made, drawn, version } = dressed;
@@ -222,12 +230,9 @@ interface Refused {
 }
 
 /** Does what a refusal of the platform asks for; `sent`: that leaves nothing to be sent of this version. */
-async function handleRefusal(
-  deps: DeliveryDeps,
-  { doubtful, refusedBoards }: Turn,
-  { stored, post, error }: Refused,
-): Promise<Sent> {
+async function handleRefusal(deps: DeliveryDeps, turn: Turn, { stored, post, error }: Refused): Promise<Sent> {
   const { store, log, attachPermission, channels } = deps;
+  const { doubtful, refusedBoards, words } = turn;
   const facts = { post: post.id, table: post.tableId, channel: post.channelId, code: refusalCode(error), err: error };
   switch (faultOf(error)) {
     case 'later':
@@ -263,6 +268,9 @@ async function handleRefusal(
     case 'blocked':
       log.warn(facts, 'a post is refused for what it says');
       if (post.kind !== 'board' && (await channels.dropWords(post))) return 'later';
+      // Of a match that is over they can't be dropped: its dice follow from them.
+      if (words === 'told' && hasWords(stored))
+        return sendPost(deps, { ...turn, dressed: null, words: 'kept' }, stored, post);
       await channels.closeLobby(post, 'table.gone.blocked');
       await store.dropPost(post.id);
       await channels.markWorking(post.channelId);

@@ -102,7 +102,12 @@ async function takeTurn(
   const stored = await tableOf(deps.store, post);
   if (stored === null) return 'sent';
   const way = state.beginTurn(post, waiting);
-  const turn = { ...underway, patience: state.takePatience(post), dressed: state.dressedOf(post) };
+  const turn = {
+    ...underway,
+    patience: state.takePatience(post),
+    dressed: state.dressedOf(post),
+    words: 'told' as const,
+  };
   const sent = await (way === 'removal' ? takeOldAway(deps, post) : sendPost(deps, turn, stored, post));
   if (sent === 'later') return 0;
   if (sent === 'sent') {

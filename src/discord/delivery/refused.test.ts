@@ -217,26 +217,6 @@ describe('a lobby that nobody has seen yet', () => {
 });
 
 describe('a lobby that was seen before', () => {
-  test('goes without the lucky words that it is refused for', async ({ server, people, sent }) => {
-    people.sealing.on = true;
-    const table = await people.open(['Ann', 'Ben']);
-    await sent();
-    const said: string[] = [];
-    server.answer = ({ body }) => {
-      said.push(JSON.stringify(body ?? {}));
-      return said.at(-1)!.includes('forbidden') ? refusalResponse(400, 200000) : undefined;
-    };
-    await people.tables.act(people.press('Ann'), { kind: 'word', table, word: 'forbidden' });
-    const unsent = async () => {
-      await sent();
-      return people.store.unsentPosts();
-    };
-    await expect.poll(unsent, PATIENT).toEqual([]);
-    const stored = await people.read(table);
-    expect([stored.table.status, stored.seats.map(({ word }) => word)]).toEqual(['lobby', [null, null]]);
-    expect(said.map((body) => body.includes('forbidden'))).toEqual([true, false]);
-  });
-
   test.for([
     [403, 50013, true],
     [400, 200000, false],

@@ -4,7 +4,8 @@ import type { Stored } from '../../store/types.js';
 import { isPlayable, loadMatch } from '../../table/match.js';
 import { viewBoard } from '../../table/view/board.js';
 import { viewLobby } from '../../table/view/lobby.js';
-import { viewResult, viewVoid } from '../../table/view/result.js';
+import { type ResultView, type VoidView, viewResult, viewVoid } from '../../table/view/result.js';
+import { withWordsKept } from '../../table/view/seal.js';
 import { boardMessage } from '../message/board.js';
 import { lobbyMessage } from '../message/lobby.js';
 import type { Message } from '../message/message.js';
@@ -13,18 +14,26 @@ import type { DeliveryDeps } from './deps.js';
 
 type Making = Pick<DeliveryDeps, 'gameOf' | 'dieSign'>;
 
+/** How a post is told. */
+export interface Telling {
+  readonly look: SheetStyle;
+  /** Whether what people typed stands in the salt of a match that is over; `kept`: the platform refuses it there. */
+  readonly words: 'told' | 'kept';
+}
+
 /** The message of a post as it has to be now. */
-export function render(stored: Stored, post: Post, { gameOf, dieSign }: Making, look: SheetStyle): Message {
+export function render(stored: Stored, post: Post, { gameOf, dieSign }: Making, { look, words }: Telling): Message {
+  const ended = <View extends VoidView | ResultView>(view: View) => (words === 'told' ? view : withWordsKept(view));
   if (post.kind === 'lobby') return lobbyMessage(viewLobby(stored), gameOf(stored.table.game));
   const found = loadMatch(stored, gameOf);
-  if (!isPlayable(found)) return resultMessage(viewVoid(stored, post, found), look);
+  if (!isPlayable(found)) return resultMessage(ended(viewVoid(stored, post, found)), look);
   switch (post.kind) {
     case 'board':
       return isLastWord(stored, post)
-        ? resultMessage(viewVoid(stored, post, found), look)
+        ? resultMessage(ended(viewVoid(stored, post, found)), look)
         : boardMessage(viewBoard(found, post), look, dieSign);
     case 'result':
-      return resultMessage(viewResult(found, post), look, dieSign);
+      return resultMessage(ended(viewResult(found, post)), look, dieSign);
   }
 }
 

@@ -219,7 +219,7 @@ async function expectUpToDate(
   const current = stored.posts.filter((post: Post) => post.kind === 'board' && post.until === null);
   for (const post of current) {
     const message = channel.messages.get(post.messageId!)!;
-    expect(message.content).toBe(render(stored, post, { gameOf, dieSign: NO_SIGN }, look).content);
+    expect(message.content).toBe(render(stored, post, { gameOf, dieSign: NO_SIGN }, { look, words: 'told' }).content);
     expect(message.files).toEqual(post.picture === null ? [] : [post.picture]);
     expect(message.image).toBe(post.picture);
   }

@@ -22,10 +22,11 @@ function wordText(word: string): string {
 /** What the dice of a match that is over follow from. */
 export function proofTexts(proof: ProofView | null, voice: Voice): readonly string[] {
   if (proof === null) return [];
-  const { salt, seal, secret } = proof;
+  const { kept, salt, seal, secret } = proof;
   return [
     `-# ${voice.tell('seal.of', { seal })}`,
     `-# ${voice.tell('seal.secret', { secret })}`,
     `-# ${voice.tell('seal.salt', { salt: salt.split(',').map(wordText).join(',') })}`,
+    ...(kept === 0 ? [] : [`-# ${voice.tell('seal.kept', { count: kept, button: voice.tell('seal.button.verify') })}`]),
   ];
 }

@@ -14,6 +14,8 @@ export interface ProofView {
   readonly seal: string;
   readonly secret: string;
   readonly salt: string;
+  /** So many lucky words of the salt only the record tells. */
+  readonly kept: number;
 }
 
 /** The dice of a table's match of that number, from 0, which may still be to come; null: they are not sealed. */
@@ -28,7 +30,20 @@ export function viewSeal({ matches, seats, table }: Stored, number: number): Sea
 /** null: it is still on, or its dice were not sealed. */
 export function viewProof({ salt, secret, status }: MatchRow): ProofView | null {
   if (status === 'playing' || secret === null || salt === null) return null;
-  return { seal: sealOf(secret), secret, salt };
+  return { seal: sealOf(secret), secret, salt, kept: 0 };
+}
+
+/** The same without the lucky words of its salt, which may not be told there. */
+export function withWordsKept<View extends { readonly proof: ProofView | null }>(view: View): View {
+  const { proof } = view;
+  if (proof === null) return view;
+  const [message = '', ...words] = proof.salt.split(',');
+  return { ...view, proof: { ...proof, salt: message, kept: words.length } };
+}
+
+/** Whether something that people have typed is told of its dice, and could be kept. */
+export function hasWords({ match }: Stored): boolean {
+  return match !== null && match.status !== 'playing' && wordsIn(match).length > 0;
 }
 
 /** After the message's id each is a part of the salt. */

@@ -6,6 +6,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'seal.of': '🔏 Siegel: `{seal}`',
   'seal.secret': '🔑 Geheimnis: `{secret}`',
   'seal.salt': '🧂 Salz: {salt}',
+  'seal.kept':
+    '🍀 {count, plural, one {Darauf folgt ein Glückswort, das hier nicht stehen darf} other {Darauf folgen # Glückswörter, die hier nicht stehen dürfen}}: **{button}** hat das ganze Salz.',
   'seal.next': '🔏 Siegel der nächsten Partie: `{seal}`',
   'seal.button.word': 'Glückswort',
   'seal.button.verify': 'Würfel prüfen',

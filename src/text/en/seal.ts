@@ -5,6 +5,8 @@ export const sealPhrases = {
   'seal.of': '🔏 Seal: `{seal}`',
   'seal.secret': '🔑 Secret: `{secret}`',
   'seal.salt': '🧂 Salt: {salt}',
+  'seal.kept':
+    '🍀 {count, plural, one {A lucky word follows it that may not be told here} other {# lucky words follow it that may not be told here}}: **{button}** has the whole salt.',
   'seal.next': '🔏 Seal of the next match: `{seal}`',
   'seal.button.word': 'Lucky word',
   'seal.button.verify': 'Check the dice',

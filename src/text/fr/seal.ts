@@ -6,6 +6,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'seal.of': '🔏 Sceau : `{seal}`',
   'seal.secret': '🔑 Secret : `{secret}`',
   'seal.salt': '🧂 Sel : {salt}',
+  'seal.kept':
+    '🍀 {count, plural, one {Un mot porte-bonheur le suit, qui ne peut pas figurer ici} other {# mots porte-bonheur le suivent, qui ne peuvent pas figurer ici}} : **{button}** donne le sel entier.',
   'seal.next': '🔏 Sceau de la prochaine partie : `{seal}`',
   'seal.button.word': 'Mot porte-bonheur',
   'seal.button.verify': 'Vérifier les dés',

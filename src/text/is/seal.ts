@@ -6,6 +6,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'seal.of': '🔏 Innsigli: `{seal}`',
   'seal.secret': '🔑 Leyndarmál: `{secret}`',
   'seal.salt': '🧂 Salt: {salt}',
+  'seal.kept':
+    '🍀 {count, plural, one {Á eftir fylgir # lukkuorð sem má ekki standa hér} other {Á eftir fylgja # lukkuorð sem mega ekki standa hér}}: **{button}** sýnir allt saltið.',
   'seal.next': '🔏 Innsigli næsta leiks: `{seal}`',
   'seal.button.word': 'Lukkuorð',
   'seal.button.verify': 'Athuga teningana',

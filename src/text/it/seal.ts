@@ -6,6 +6,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'seal.of': '🔏 Sigillo: `{seal}`',
   'seal.secret': '🔑 Segreto: `{secret}`',
   'seal.salt': '🧂 Sale: {salt}',
+  'seal.kept':
+    '🍀 {count, plural, one {Lo segue una parola fortunata che qui non può stare} other {Lo seguono # parole fortunate che qui non possono stare}}: **{button}** dà il sale intero.',
   'seal.next': '🔏 Sigillo della prossima partita: `{seal}`',
   'seal.button.word': 'Parola fortunata',
   'seal.button.verify': 'Verifica i dadi',
