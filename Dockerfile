@@ -9,6 +9,7 @@ COPY tsconfig.json esbuild.config.ts image.config.ts LICENSE ./
 COPY src src
 COPY commands commands
 COPY migrations migrations
+COPY docs/verify.html docs/
 RUN npm run image
 
 # Run: only that, as a user who owns nothing but the database's folder.

@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const UNUSED = /^(?:prebuild-install|@types\/.*)$/;
 
 rmSync(IMAGE, { recursive: true, force: true });
-for (const path of ['package.json', 'LICENSE', 'migrations', 'dist/bin']) copy(path);
+for (const path of ['package.json', 'LICENSE', 'migrations', 'docs/verify.html', 'dist/bin']) copy(path);
 const copied = new Set<string>();
 for (const name of PACKAGES) copyPackage(name);
 

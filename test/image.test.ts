@@ -53,6 +53,11 @@ test('with what is in the image alone the bot starts and draws, and its commands
     const copy = join(image, 'copy.sqlite');
     const { stdout } = await execute(process.execPath, ['dist/bin/backup.js', copy], { cwd: image, env });
     expect(stdout).toContain('matches: 1 (1 replayed), open tables: 1');
+    const asked = (await ada.slash(channel, '/qwixx end').outcome).message!;
+    const [, match] = /^end:(\w+)/.exec(asked.buttons[0]!.customId!)!;
+    await ada.press(asked, asked.buttons[0]!.customId!).outcome;
+    const { message: checked } = await ada.slash(channel, '/verify', { match: match! }).outcome;
+    expect(checked?.attachments.map(({ name }) => name)).toEqual([`qwixx-${match}.txt`, 'verify.html']);
   } finally {
     bot.kill('SIGTERM');
   }

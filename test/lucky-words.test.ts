@@ -124,7 +124,7 @@ describe('/verify', () => {
     await house.rest(at);
     const ended = proofOn(house.discord.messages(at).at(-1)!);
     const checked = await verify(match);
-    expect(checked.text).toMatch(/^✅ .*\nTo check it yourself, take the file/);
+    expect(checked.text).toMatch(/^✅ .*\nTo check it yourself, save both files/);
     expectProof(checked.file, ended);
     expect(ended.secret).toBe(secret);
   });
@@ -135,7 +135,7 @@ describe('/verify', () => {
     keepWritten(house.discord, at);
     const { text, file } = await verify(match, at);
     expect(text).toMatch(/^✅ /);
-    expect([file, text.includes('take the file')]).toEqual([null, false]);
+    expect([file, text.includes('To check it yourself')]).toEqual([null, false]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChannelRef, DiscordUser, Interaction, Outcome, SeenMessage } from 'local-discord';
 import { expect } from 'vitest';
 
 /** A second program, which shares nothing with the bot. */
 const OTHER = fileURLToPath(new URL('vectors/dice.mjs', import.meta.url));
+const PAGE = readFileSync(new URL('../docs/verify.html', import.meta.url));
 
 /** What a lobby or a result says of dice; null: it does not. */
 export interface ShownDice {
@@ -49,7 +51,7 @@ export async function typeWord(person: DiscordUser, message: SeenMessage, word: 
   return person.submitModal({ word }).outcome;
 }
 
-/** What a check of dice says, and the file that is handed out; null: none. */
+/** What a check of dice says, and the record that is handed out; null: none. */
 export async function checkedBy(
   person: DiscordUser,
   channel: ChannelRef,
@@ -58,8 +60,10 @@ export async function checkedBy(
   const { message } = await check.outcome;
   const told = await person.waitFor(channel, ({ id, loading }) => id === message!.id && !loading);
   expect(told.ephemeral).toBe(true);
-  const [file, ...more] = told.attachments;
+  const [file, page, ...more] = told.attachments;
   expect(more).toEqual([]);
+  // The page that checks it comes with the record, as it is.
+  if (file !== undefined) expect(Buffer.from(page!.bytes).equals(PAGE)).toBe(true);
   return { text: told.text, file: file === undefined ? null : Buffer.from(file.bytes).toString() };
 }
 

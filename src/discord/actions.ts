@@ -105,5 +105,5 @@ function showRulesBeside({ gameOf, dieSign }: Context, game: string, locale: str
   const found = gameOf(game);
   return found === undefined
     ? OLD_BUTTON
-    : { kind: 'aside', body: rulesMessage(found, 0, locale, { dieSign }), file: null };
+    : { kind: 'aside', body: rulesMessage(found, 0, locale, { dieSign }), files: [] };
 }

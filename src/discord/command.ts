@@ -56,7 +56,7 @@ export type Reply =
   | TableReply
   | { readonly kind: 'message'; readonly body: Message; readonly plain?: Message }
   /** A private message beside the one that was pressed, which stays. */
-  | { readonly kind: 'aside'; readonly body: Message; readonly file: Attached | null }
+  | { readonly kind: 'aside'; readonly body: Message; readonly files: readonly Attached[] }
   /** A dialogue; `late`: what is told where it is too late for one. */
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData; readonly late: Message }
   /** A new message for everybody there; `onLost`: what is done where it does not arrive. */

@@ -27,12 +27,12 @@ export async function changePrivacy(use: Use, id: Extract<Id, { kind: 'privacy' 
 }
 
 async function handOver({ interaction, press, locale, context }: Use): Promise<Reply> {
-  const aside = (key: Key): Reply => ({ kind: 'aside', body: noticeMessage(phrase(key), locale), file: null });
+  const aside = (key: Key): Reply => ({ kind: 'aside', body: noticeMessage(phrase(key), locale), files: [] });
   const found = await context.store.dataOf(press.person.id);
   if (found === null) return aside('privacy.none');
   if (!interaction.appPermissions.has(PermissionFlagsBits.AttachFiles)) return aside('privacy.refuse.files');
   const file = { name: FILE, data: Buffer.from(toJson(found)), contentType: 'application/json' };
-  return { kind: 'aside', body: noticeMessage(phrase('privacy.data'), locale), file };
+  return { kind: 'aside', body: noticeMessage(phrase('privacy.data'), locale), files: [file] };
 }
 
 /** As people and programs can read it, with times written out. */

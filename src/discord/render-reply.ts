@@ -36,8 +36,8 @@ export async function renderReply(
 ): Promise<Response> {
   if (reply.kind === 'nothing') return null;
   if (reply.kind === 'aside') {
-    const { body, file } = reply;
-    return { kind: 'private', body, drawn: null, file };
+    const { body, files } = reply;
+    return { kind: 'private', body, drawn: null, files };
   }
   if (reply.kind === 'form') return reply;
   if (reply.kind === 'public') return { ...reply, drawn: null };

@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { MessageFlags } from 'discord.js';
 import type { Opened } from './command.js';
-import { type Attached, type Request, requestNew, requestWithFile } from './delivery/files.js';
+import { type Attached, type Request, requestNew, requestWithFiles } from './delivery/files.js';
 import type { HeldLobby } from './delivery/held-lobby.js';
 import type { DrawnPicture } from './delivery/pictures.js';
 import type { Message } from './message/message.js';
@@ -25,8 +25,8 @@ export type MessageResponse = {
       /** A message for the presser alone. */
       readonly kind: 'private';
       readonly drawn: DrawnPicture | null;
-      /** To be kept by the presser; left out or null: none. */
-      readonly file?: Attached | null;
+      /** To be kept by the presser; left out: none. */
+      readonly files?: readonly Attached[];
     }
   | {
       /** A message for everybody; `onLost`: what is done where it does not arrive. */
@@ -78,8 +78,8 @@ export function requestFor(response: NewMessageResponse): Request {
 /** What a new message says, with what it brings along: where a deferral has settled for whom it is. */
 export function contentOf(response: NewMessageResponse): Request {
   const { body, drawn } = response;
-  const file = response.kind === 'private' ? (response.file ?? null) : null;
-  return file === null ? requestNew(body, drawn) : requestWithFile(body, file);
+  const files = response.kind === 'private' ? (response.files ?? []) : [];
+  return files.length === 0 ? requestNew(body, drawn) : requestWithFiles(body, files);
 }
 
 /** The same for the presser alone. */

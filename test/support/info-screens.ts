@@ -47,8 +47,10 @@ const OUTCOMES: readonly CheckView['outcome'][] = [
 /** Whatever comes of a check of dice. */
 function checkScreens(locale: Locale): readonly Message[] {
   const game = GAMES[0]!;
-  return OUTCOMES.map((outcome) =>
-    checkMessage({ match: 'matchmatch12', game: game.id, outcome, record: '' }, game, locale, { name: 'record.txt' }),
+  const checked = { match: 'matchmatch12', game: game.id, record: '' };
+  const files = [{ name: 'record.txt' }, { name: 'page.html' }];
+  return OUTCOMES.flatMap((outcome) =>
+    [files, files.slice(0, 1), []].map((handed) => checkMessage({ ...checked, outcome }, game, locale, handed)),
   );
 }
 

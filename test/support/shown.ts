@@ -28,6 +28,7 @@ import { viewMenu } from '../../src/table/view/menu.js';
 import { viewPlace } from '../../src/table/view/place.js';
 import { viewRanking, viewStats } from '../../src/table/view/ranking.js';
 import { viewResult, viewVoid } from '../../src/table/view/result.js';
+import { withWordsKept } from '../../src/table/view/seal.js';
 import { viewThrown } from '../../src/table/view/thrown.js';
 import { viewThrows } from '../../src/table/view/throws.js';
 import type { DieSign } from '../../src/text/dice.js';
@@ -54,6 +55,11 @@ export function showMenu(
 
 export function showResult(live: ActiveMatch, post: Post, look?: SheetStyle, dieSign?: DieSign): Message {
   return resultMessage(viewResult(live, post), look, dieSign);
+}
+
+/** Where the platform refuses the words of its salt. */
+export function showKept(live: ActiveMatch, post: Post): Message {
+  return resultMessage(withWordsKept(viewResult(live, post)));
 }
 
 export function showVoid(stored: Stored, post: Post, found: ActiveMatch | Unplayable, look?: SheetStyle): Message {

@@ -21,9 +21,10 @@ export interface Attached {
   readonly contentType: string;
 }
 
-/** The message with a file beside it, as a new one. */
-export function requestWithFile(made: Message, file: Attached): Request {
-  return { body: { ...jsonOf(made, null, null), attachments: [{ id: '0', filename: file.name }] }, files: [file] };
+/** The message with files beside it, as a new one. */
+export function requestWithFiles(made: Message, files: readonly Attached[]): Request {
+  const attachments = files.map(({ name }, n) => ({ id: String(n), filename: name }));
+  return { body: { ...jsonOf(made, null, null), attachments }, files: [...files] };
 }
 
 /**

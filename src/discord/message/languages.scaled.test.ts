@@ -44,9 +44,9 @@ describe.each(SHOWN)('every screen in %s, with full tables and the longest names
 
 /** Words that mean the same in English and in that language, or are written alike; names of games and commands apart. */
 const SHARED: Readonly<Record<Exclude<Locale, 'en'>, string>> = {
-  de: 'in an so live die bot bots server orange plus text thread threads still links id name',
+  de: 'in an so live die bot bots browser server orange plus text thread threads still links id name',
   fr: 'on me as compare page table tables total message messages minutes secret permission permissions possible place menu point points orange six bonus plus mentions change question moment face faces',
-  it: 'so in all server decide menu bonus thread come file id no',
+  it: 'so in all browser server decide menu bonus thread come file id no',
   is: 'best of full salt',
 };
 
@@ -87,12 +87,15 @@ describe.each(TRANSLATED)('every screen in %s', (locale, shared) => {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Without commands and seals in backticks, times, mentions, links, and what tells a post from others. */
+/** Without commands, files and seals in backticks, times, mentions, links, and what tells a post from others. */
 function wordsIn(text: string): ReadonlySet<string> {
   const found = known.get(text);
   if (found !== undefined) return found;
   const readable = text
-    .replace(/\]\(https:[^)]*\)|`(?:\/[^`\n]*|[0-9a-f]{64})`|<[@t][^>\n]*>|\b(?:match|table|other)\w+12\b/g, '')
+    .replace(
+      /\]\(https:[^)]*\)|`(?:\/[^`\n]*|\w+\.\w+|[0-9a-f]{64})`|<[@t][^>\n]*>|\b(?:match|table|other)\w+12\b/g,
+      '',
+    )
     .toLowerCase();
   const words = new Set(readable.match(/\p{L}{2,}/gu) ?? []);
   known.set(text, words);

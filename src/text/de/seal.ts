@@ -37,6 +37,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'verify.unknown':
     'Auf diesem Server gibt es keine Partie {match}. Die Kennung einer Partie steht unter ihrem Ergebnis.',
   'verify.how':
+    'Um selbst zu prüfen, speichere beide Dateien und öffne `{page}` in einem Browser. Die Seite liest `{record}` – darin stehen Aufzeichnung, Siegel, Geheimnis und Salz – und braucht kein Netz.',
+  'verify.how.alone':
     'Um selbst zu prüfen, nimm die Datei: In ihr stehen Aufzeichnung, Siegel, Geheimnis und Salz. Eine Seite und ein Befehl, die zu meinem Programm gehören, lesen sie.',
   'option.match': 'partie',
   'command.verify': 'Prüfen, ob die Würfel einer Partie die sind, die vorher versiegelt wurden',

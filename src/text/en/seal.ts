@@ -32,6 +32,8 @@ export const sealPhrases = {
   'verify.unreadable': 'The dice of this {game} match can’t be checked here: its rules have changed since.',
   'verify.unknown': 'There is no match {match} in this server. The id of a match stands at the foot of its result.',
   'verify.how':
+    'To check it yourself, save both files and open `{page}` in a browser. It reads `{record}`, which holds the record, the seal, the secret and the salt, and needs no network.',
+  'verify.how.alone':
     'To check it yourself, take the file: it holds the record, the seal, the secret and the salt. A page and a command that come with my program read it.',
   'option.match': 'match',
   'command.verify': 'Check that the dice of a match are what was sealed before it',

@@ -37,6 +37,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'verify.unknown':
     'Il n’y a pas de partie {match} sur ce serveur. L’identifiant d’une partie figure au bas de son résultat.',
   'verify.how':
+    'Pour vérifier par toi-même, enregistre les deux fichiers et ouvre `{page}` dans un navigateur. La page lit `{record}`, qui contient le déroulement, le sceau, le secret et le sel, et n’a pas besoin du réseau.',
+  'verify.how.alone':
     'Pour vérifier par toi-même, prends le fichier : il contient le déroulement, le sceau, le secret et le sel. Une page et une commande fournies avec mon programme le lisent.',
   'option.match': 'partie',
   'command.verify': 'Vérifier que les dés d’une partie sont ceux qui avaient été scellés',

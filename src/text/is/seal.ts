@@ -33,6 +33,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'verify.unreadable': 'Ekki er hægt að athuga teninga þessa leiks í {game} hér: reglurnar hafa breyst síðan.',
   'verify.unknown': 'Enginn leikur {match} er á þessum netþjóni. Auðkenni leiks stendur neðst í úrslitum hans.',
   'verify.how':
+    'Til að athuga þetta á eigin spýtur skaltu vista báðar skrárnar og opna `{page}` í vafra. Síðan les `{record}`, þar sem skráning leiksins, innsiglið, leyndarmálið og saltið standa, og þarf ekkert net.',
+  'verify.how.alone':
     'Til að athuga þetta á eigin spýtur er skráin: í henni eru skráning leiksins, innsiglið, leyndarmálið og saltið. Síða og skipun sem fylgja forritinu mínu lesa hana.',
   'option.match': 'leikur',
   'command.verify': 'Athuga hvort teningar leiks séu þeir sem voru innsiglaðir',

@@ -37,6 +37,8 @@ export const sealPhrases: Readonly<Record<keyof typeof english, string>> = {
   'verify.unknown':
     'In questo server non c’è una partita {match}. Il codice di una partita sta in fondo al suo risultato.',
   'verify.how':
+    'Per verificare di persona salva i due file e apri `{page}` in un browser. La pagina legge `{record}`, che contiene lo svolgimento, il sigillo, il segreto e il sale, e non ha bisogno della rete.',
+  'verify.how.alone':
     'Per verificare di persona prendi il file: contiene lo svolgimento, il sigillo, il segreto e il sale. Lo leggono una pagina e un comando forniti con il mio programma.',
   'option.match': 'partita',
   'command.verify': 'Verifica che i dadi di una partita siano quelli sigillati prima',
