@@ -66,6 +66,11 @@ export function sidesText(dice: readonly (readonly DieView[])[], voice: Voice): 
   return dice.map((sides) => sides.map((side) => inLetters(side, voice)).join(' ')).join('\n');
 }
 
+/** The throw in letters alone: "W4 W1 R2"; null where more is to be told of a die than its number. */
+export function lettersText(dice: readonly DieView[], voice: Voice): string | null {
+  return dice.some(({ mark }) => mark === 'again') ? null : dice.map((die) => inLetters(die, voice)).join(' ');
+}
+
 function inLetters({ colour, value }: DieView, voice: Voice): string {
   return `${voice.tell(`letter.${colour}`)}${value ?? '–'}`;
 }

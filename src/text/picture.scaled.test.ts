@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { textsDrawn } from '../../test/support/drawn-texts.js';
 import { exampleOf } from '../../test/support/fixtures.js';
-import { momentsOf, randomMatch } from '../../test/support/random-match.js';
+import { freshMatch, further, withAnswer } from '../../test/support/message-fixtures.js';
+import { momentsOf, picker, randomMatch } from '../../test/support/random-match.js';
 import { toScale } from '../../test/support/scale.js';
-import { LOCALES, type Locale, type Seat, type View } from '../games/game.js';
+import { type Game, LOCALES, type Locale, type Seat, type View } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { shorten } from './name.js';
 import { boardAlt, menuAlt, type Turn } from './picture.js';
@@ -168,7 +169,7 @@ describe('a picture in words', () => {
         const voice = voiceOf(locale, names);
         const text = boardAlt({ view, turn: turnAmong(view) }, () => voice);
         for (const { seat, rows, total } of view.sheets) {
-          const [, own = ''] = text.split(`${seat + 1}, ${names[seat]}`);
+          const [, own = ''] = text.split(new RegExp(`${seat + 1},? ${names[seat]}`));
           const points = rows.flatMap((row) => (row.points === null ? [] : `= ${row.points}`));
           expect(own.match(/= \d+/g)?.slice(0, points.length) ?? []).toEqual(points);
           expect(own).toMatch(new RegExp(`^[^.]*(?:\\.[^.]*)*? ${String(total).replace('-', '−')}\\.`));
@@ -177,7 +178,36 @@ describe('a picture in words', () => {
     }
   });
 
-  test('leaves out places and what is printed first, then entries, then what rows are worth, and shortens names last', () => {
+  test.each(SPOKEN)('tells every entry with its place, of four people too, to the end of a match in %s', (locale) => {
+    const names = ['Ada', 'Benjamin', 'Chloé', 'Dario'];
+    for (const game of GAMES) {
+      for (const view of viewsByBots(game, names)) {
+        const text = boardAlt({ view, turn: turnAmong(view) }, () => voiceOf(locale, names));
+        for (const { rows, seat } of view.sheets) {
+          const [, own = ''] = text.split(new RegExp(`${seat + 1},? ${names[seat]}`));
+          for (const { cells } of rows) {
+            const entered = cells.filter(({ mark, shape }) => mark === 'entered' && shape !== 'lock');
+            expect(own, text).toContain(entered.map((cell) => `${cell.name ?? ''}${cell.text}`).join(' '));
+          }
+        }
+      }
+    }
+  });
+
+  /** What everybody is shown of a match, as the bots play it. */
+  function viewsByBots(game: Game, names: readonly string[]): readonly View[] {
+    const pick = picker(names.length);
+    const views: View[] = [];
+    let live = freshMatch(game, names);
+    while (!live.over) {
+      const [seat] = live.awaited;
+      live = seat === undefined ? further(live, pick) : withAnswer(live, seat, game.botMove(live.state, seat, 'hard'));
+      views.push(game.view(live.state, null));
+    }
+    return views;
+  }
+
+  test('leaves out words first, then places and what is printed, then entries, then what rows are worth, and shortens names last', () => {
     const { view } = exampleOf('qwinto', 'board-six');
     const toldTo = (length: number): string => {
       const name = 'W'.repeat(length);
@@ -189,14 +219,14 @@ describe('a picture in words', () => {
       );
     };
     const levelOf = (text: string): string => {
-      if (text.includes('Bonus fields')) return 'whole';
-      if (/orange: \d/.test(text)) return 'entries';
-      if (/orange = \d/.test(text)) return 'scores';
+      if (text.includes('Bonus fields')) return text.includes('orange: ') ? 'whole' : 'letters';
+      if (/\bO \d/.test(text)) return 'entries';
+      if (/\bO = \d/.test(text)) return 'scores';
       return text.includes('…') ? 'short names' : 'total';
     };
     const levels = Array.from({ length: 160 }, (_, n) => levelOf(toldTo(n + 1)));
-    expect([...new Set(levels)]).toEqual(['whole', 'entries', 'scores', 'total', 'short names']);
-    expect(levels.filter((level, n) => level !== levels[n + 1])).toHaveLength(5);
+    expect([...new Set(levels)]).toEqual(['whole', 'letters', 'entries', 'scores', 'total', 'short names']);
+    expect(levels.filter((level, n) => level !== levels[n + 1])).toHaveLength(6);
   });
 
   /** Nothing is longer than when some have answered and all others have not. */
@@ -242,7 +272,7 @@ describe('a picture in words', () => {
           expect(text.length).toBeLessThanOrEqual(1024);
           expect(text).not.toMatch(/\p{Cs}/u);
           for (const { seat, total } of view.sheets) {
-            expect(text).toMatch(new RegExp(`\\b${seat + 1}, .*${String(total).replace('-', '−')}`, 'u'));
+            expect(text).toMatch(new RegExp(`\\b${seat + 1},? .*${String(total).replace('-', '−')}`, 'u'));
           }
         }
       }

@@ -1,9 +1,9 @@
 import type { CellView, DieView, Seat, SheetView, View } from '../games/game.js';
-import { diceWords } from './dice.js';
+import { diceWords, lettersText } from './dice.js';
 import { NAME_ROOMS, roomiest, shorten } from './name.js';
 import type { Voice } from './say.js';
 import { formatPoints } from './sheet.js';
-import { type Detail, printedTexts, sheetWords } from './sheet-words.js';
+import { type Detail, isBrief, printedTexts, sheetWords } from './sheet-words.js';
 
 /** The most UTF-16 units that a text for a picture may hold. */
 const MOST = 1024;
@@ -44,11 +44,11 @@ interface Shown {
 }
 
 /** What a board tells of each sheet: as much as there is room for. */
-const DETAILS = ['whole', 'entries', 'scores', 'total'] as const satisfies readonly Detail[];
+const DETAILS = ['whole', 'letters', 'entries', 'scores', 'total'] as const satisfies readonly Detail[];
 
 /**
- * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it the places of entries are
- * left out with what is printed, then the entries, then what rows and columns are worth; at last names are told shorter:
+ * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it rows are called by their
+ * letters; then the places of entries are left out with what is printed, then the entries, then what rows and columns are worth; at last names are told shorter:
  * `speaking` makes the voice for names of at most so many UTF-16 units.
  */
 export function boardAlt(shown: Shown, speaking: (names: number) => Voice): string {
@@ -66,10 +66,10 @@ export function boardAlt(shown: Shown, speaking: (names: number) => Voice): stri
 
 function boardTexts({ view, turn, places = [] }: Shown, detail: Detail, voice: Voice): readonly string[] {
   return [
-    ...throwTexts(view, voice),
+    ...throwTexts(view, voice, detail),
     ...turnTexts(turn, voice),
     ...view.sheets.map((sheet) => placedText(seatText(sheet, detail, voice), places[sheet.seat], voice)),
-    ...(detail === 'whole' ? printedTexts(view.sheets[0]!, voice) : []),
+    ...(detail === 'whole' || detail === 'letters' ? printedTexts(view.sheets[0]!, voice) : []),
   ];
 }
 
@@ -78,15 +78,16 @@ function placedText(sheet: string, place: number | undefined, voice: Voice): str
 }
 
 /** The dice, and what they add up to. */
-function throwTexts({ dice, sums }: View, voice: Voice): readonly string[] {
+function throwTexts({ dice, sums }: View, voice: Voice, detail: Detail = 'own'): readonly string[] {
   if (dice.length === 0) return [];
+  const told = isBrief(detail) ? lettersText(dice, voice) : null;
   const added = sums.map(({ colour, value }) =>
     colour === null
       ? formatPoints(value)
       : voice.tell('picture.number', { colour: { key: `colour.${colour}` }, number: value }),
   );
   return [
-    voice.tell('picture.throw', { dice: diceWords(dice, voice) }),
+    voice.tell('picture.throw', { dice: told ?? diceWords(dice, voice) }),
     added.length === 0 ? '' : voice.tell('picture.sums', { count: added.length, sums: added.join(', ') }),
   ];
 }
@@ -103,7 +104,7 @@ function turnTexts(turn: Turn | null, voice: Voice): readonly string[] {
 }
 
 function seatText(sheet: SheetView, detail: Detail, voice: Voice): string {
-  return voice.tell('picture.seat', {
+  return voice.tell(isBrief(detail) ? 'picture.seat.brief' : 'picture.seat', {
     number: sheet.seat + 1,
     seat: { seat: sheet.seat },
     parts: sheetWords(sheet, detail, voice),

@@ -4,15 +4,21 @@ import { formatPoints, isPrinted } from './sheet.js';
 
 /**
  * How much of a sheet is told beside its total: `own`, all that is drawn of the looker's own; `whole`, all that is drawn of it
- * among others; `entries`, without their places; `scores`, what rows and columns are worth; `total`, penalty boxes alone.
+ * among others; the rest by the letters of rows, in as few words as can be: `letters`, all of it; `entries`, without their places;
+ * `scores`, what rows and columns are worth; `total`, penalty boxes alone.
  */
-export type Detail = 'own' | 'whole' | 'entries' | 'scores' | 'total';
+export type Detail = 'own' | 'whole' | 'letters' | 'entries' | 'scores' | 'total';
+
+/** Whether it is told in as few words as can be. */
+export function isBrief(detail: Detail | RowTelling): boolean {
+  return detail !== 'own' && detail !== 'printed' && detail !== 'whole';
+}
 
 /** A sheet's rows, columns and penalty boxes in words, as far as it has them: a sentence each. */
 export function sheetWords(sheet: SheetView, detail: Detail, voice: Voice): string {
   return sentences([
     rowsText(sheet, detail, voice),
-    detail === 'total' ? '' : columnsText(sheet, voice),
+    detail === 'total' ? '' : columnsText(sheet, detail, voice),
     penaltiesText(sheet, detail, voice),
   ]);
 }
@@ -52,7 +58,7 @@ function rowsText(sheet: SheetView, detail: Detail, voice: Voice): string {
 /** What a row is worth and no more; nothing of one that is worth nothing by itself. */
 function scoreText(row: RowView, voice: Voice): readonly string[] {
   if (row.points === null) return [];
-  return [worthText(row, closedText(row, voice.tell(`colour.${row.colour}`), voice))];
+  return [worthText(row, closedText(row, voice.tell(`letter.${row.colour}`), voice))];
 }
 
 function worthText({ points }: RowView, text: string): string {
@@ -64,18 +70,22 @@ function closedText({ closed }: RowView, row: string, voice: Voice): string {
 }
 
 /** `printed`: the looker's own one, whose fields have numbers of their own. */
-type RowTelling = 'own' | 'printed' | 'whole' | 'entries';
+type RowTelling = 'own' | 'printed' | 'whole' | 'letters' | 'entries';
 
 function rowText(row: RowView, telling: RowTelling, voice: Voice): string {
   const entered = row.cells.filter((cell) => cell.mark === 'entered').map((cell) => entryText(cell, telling, voice));
   const args = {
     colour: { key: `colour.${row.colour}` },
-    entries: entered.length === 0 ? voice.tell('picture.row.empty') : entered.join(' '),
+    letter: { key: `letter.${row.colour}` },
+    entries:
+      entered.length === 0
+        ? voice.tell(isBrief(telling) ? 'picture.row.none' : 'picture.row.empty')
+        : entered.join(' '),
   };
   const told =
     telling === 'printed'
       ? voice.tell('picture.row.printed', { ...args, ...endsOf(row) })
-      : voice.tell('picture.row', args);
+      : voice.tell(isBrief(telling) ? 'picture.row.letter' : 'picture.row', args);
   return [
     worthText(row, closedText(row, told, voice)),
     ...(telling === 'entries' ? [] : lostText(row, voice)),
@@ -110,20 +120,21 @@ function lockText({ cells }: RowView, voice: Voice): readonly string[] {
 }
 
 /** What columns are worth, by their letters; where they have none one after the other, with a dash for one that is not full. */
-function columnsText({ columns, rows }: SheetView, voice: Voice): string {
+function columnsText({ columns, rows }: SheetView, detail: Detail, voice: Voice): string {
   const points = columns.flatMap((worth, n) => {
     const name = rows.map(({ cells }) => cells[n]?.name).find((each) => each !== undefined);
     if (worth === 'open') return name === undefined ? '–' : [];
     return worth === null ? [] : `${name ?? ''}${formatPoints(worth)}`;
   });
   if (!columns.some((worth) => typeof worth === 'number')) return '';
-  return voice.tell('picture.columns', { points: points.join(' ') });
+  return voice.tell(isBrief(detail) ? 'picture.columns.brief' : 'picture.columns', { points: points.join(' ') });
 }
 
 /** How many boxes are crossed; of the looker's own also what each costs. */
 function penaltiesText({ penalties }: SheetView, detail: Detail, voice: Voice): string {
   if (penalties === undefined) return '';
   const { taken, costs } = penalties;
+  if (isBrief(detail)) return voice.tell('picture.penalties.brief', { taken, boxes: costs.length });
   const boxes = voice.tell('picture.penalties', { taken, boxes: costs.length });
   if (detail !== 'own') return boxes;
   const each = [...new Set(costs)].map((cost) => formatPoints(-Math.abs(cost))).join(' ');
