@@ -29,4 +29,6 @@ export interface BodyContext {
   readonly existingAttachments?: readonly string[];
   /** Flags of the message being edited. Left out: a plain message is assumed. */
   readonly existingFlags?: number;
+  /** Ids of the application's emojis. Left out: whether an emoji is there is not asked. */
+  readonly emojis?: ReadonlySet<string>;
 }

@@ -112,6 +112,22 @@ export const componentCases: readonly BodyCase[] = [
     bad: withRows(rowBody(selectBody('pick', { options: [{ label: 'x', value: 'x', emoji: { name: '5' } }] }))),
     good: withRows(rowBody(selectBody('pick', { options: [{ label: 'x', value: 'x', emoji: { name: '5️⃣' } }] }))),
   },
+  {
+    ...CREATE,
+    rule: 'missing-emoji',
+    context: { emojis: new Set(['11']) },
+    bad: withRows(rowBody(buttonBody('roll', { emoji: { name: 'die', id: '12' } }))),
+    good: withRows(rowBody(buttonBody('roll', { emoji: { name: 'die', id: '11' } }))),
+  },
+  {
+    ...CREATE,
+    rule: 'missing-emoji',
+    context: { emojis: new Set() },
+    bad: withRows(
+      rowBody(selectBody('pick', { options: [{ label: 'x', value: 'x', emoji: { name: 'x', id: '1' } }] })),
+    ),
+    good: withRows(rowBody(selectBody('pick', { options: [{ label: 'x', value: 'x', emoji: { name: '🎲' } }] }))),
+  },
 ];
 
 export const buttonCases: readonly BodyCase[] = [

@@ -111,12 +111,25 @@ function* twoSelectsInRow(tree: Tree): Iterable<Finding> {
   }
 }
 
-function* unknownEmoji({ nodes }: Tree): Iterable<Finding> {
-  for (const holder of nodes.flatMap((node) => [node, ...entriesOf(node.value, 'options', node.path)])) {
-    const emoji = asFields(holder.value.emoji);
+/** Buttons, selects and their options, each with what it has before its words. */
+function withEmojis({ nodes }: Tree) {
+  const holders = nodes.flatMap((node) => [node, ...entriesOf(node.value, 'options', node.path)]);
+  return holders.map(({ value, path }) => ({ path: joinPath(path, 'emoji'), emoji: asFields(value.emoji) }));
+}
+
+function* unknownEmoji(tree: Tree): Iterable<Finding> {
+  for (const { path, emoji } of withEmojis(tree)) {
     const name = asText(emoji.name);
     if (name !== '' && isBlank(emoji.id) && !EMOJI.test(name)) {
-      yield { message: `"${name}" is no emoji of Unicode`, path: joinPath(holder.path, 'emoji', 'name') };
+      yield { message: `"${name}" is no emoji of Unicode`, path: joinPath(path, 'name') };
+    }
+  }
+}
+
+function* missingEmoji({ context: { emojis }, ...tree }: MessageBody): Iterable<Finding> {
+  for (const { path, emoji } of withEmojis(tree)) {
+    if (emojis && !isBlank(emoji.id) && !emojis.has(asText(emoji.id))) {
+      yield { message: 'Invalid emoji', path: joinPath(path, 'id') };
     }
   }
 }
@@ -138,4 +151,5 @@ export const componentRules: readonly Rule<MessageBody>[] = [
   { id: 'too-many-components', ground: 'documented', find: tooManyComponents },
   { id: 'v2-component-without-flag', ground: 'documented', find: v2ComponentWithoutFlag },
   { id: 'v2-text-too-long', ground: 'reported', find: v2TextTooLong },
+  { id: 'missing-emoji', ground: 'reported', find: missingEmoji },
 ];

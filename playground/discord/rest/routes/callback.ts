@@ -11,7 +11,7 @@ import { messageJson } from '../../state/message-json.js';
 import { openForEditing } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
 import { createAnswer, inAnswer } from '../answers.js';
-import { editContextOf } from '../message-bodies.js';
+import { contextOf, editContextOf } from '../message-bodies.js';
 import { type ApiRequest, type ApiResponse, acceptBody, NOTHING, ok, type Route } from '../route.js';
 
 /** The one acknowledgement of an interaction. */
@@ -52,7 +52,11 @@ function callback(platform: Platform, request: ApiRequest): ApiResponse {
   // What a body may say of files can't be judged by a message that is gone.
   if (isEdit && interaction.sourceId !== null && source === null) throw refusal(10008);
   const edited = isEdit && source;
-  const body = acceptBody<CallbackBody>('callback', request, edited ? editContextOf(edited) : {});
+  const body = acceptBody<CallbackBody>(
+    'callback',
+    request,
+    edited ? editContextOf(platform, edited) : contextOf(platform),
+  );
   demandFitting(interaction, body.type);
   const { ack, message, ...more } = carryOut(platform, interaction, source, { body, request });
   interactions.acknowledge(interaction, ack, { messageId: message?.id ?? null, ...more });

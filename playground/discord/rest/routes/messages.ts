@@ -7,7 +7,7 @@ import { openForEditing, openForWriting } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
 import type { Channel } from '../../state/world.js';
 import { botRights, demandOfBot, mayBot, requireMessage, visibleChannel } from '../access.js';
-import { editContextOf, showMessage } from '../message-bodies.js';
+import { contextOf, editContextOf, showMessage } from '../message-bodies.js';
 import { PAGE_QUERY, pageOf } from '../message-page.js';
 import { type ApiRequest, type ApiResponse, acceptBody, NOTHING, ok, type Route } from '../route.js';
 
@@ -38,7 +38,7 @@ function list(platform: Platform, request: ApiRequest): ApiResponse {
 
 function create(platform: Platform, request: ApiRequest): ApiResponse {
   const { botId, messages, nonces } = platform;
-  const draft = acceptBody<NewMessage>('create-message', request);
+  const draft = acceptBody<NewMessage>('create-message', request, contextOf(platform));
   const channel = visibleChannel(platform, request);
   demandOfBot(platform, channel, channel.thread ? Bits.SendMessagesInThreads : Bits.SendMessages);
   demandOfBot(platform, channel, neededFor(draft, request));
@@ -63,7 +63,7 @@ function edit(platform: Platform, request: ApiRequest): ApiResponse {
   const channel = visibleChannel(platform, request);
   const message = requireMessage(platform, channel, request);
   if (message.authorId !== platform.botId) throw refusal(50005);
-  const draft = acceptBody<Draft>('edit-message', request, editContextOf(message));
+  const draft = acceptBody<Draft>('edit-message', request, editContextOf(platform, message));
   demandOfBot(platform, channel, neededFor(draft, request));
   openForEditing(channel, botRights(platform, channel));
   platform.oldEdits.count(message);

@@ -5,7 +5,7 @@ import type { Draft, StoredMessage } from '../../state/message.js';
 import { openForEditing } from '../../state/places.js';
 import type { Platform } from '../../state/platform.js';
 import { createAnswer, inAnswer } from '../answers.js';
-import { editContextOf, showMessage } from '../message-bodies.js';
+import { contextOf, editContextOf, showMessage } from '../message-bodies.js';
 import { type ApiRequest, type ApiResponse, acceptBody, idIn, NOTHING, type Route } from '../route.js';
 
 const ALL = '/webhooks/:application/:token';
@@ -21,7 +21,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
 
 function followUp(platform: Platform, request: ApiRequest): ApiResponse {
   const interaction = interactionOf(platform, request);
-  const draft = acceptBody<Draft>('webhook-create', request);
+  const draft = acceptBody<Draft>('webhook-create', request, contextOf(platform));
   const { originalId } = interaction;
   const original = originalId === null ? null : (platform.messages.find(originalId) ?? null);
   // Right after a deferral the first follow-up takes the place of what was "thinking".
@@ -37,7 +37,12 @@ function read(platform: Platform, request: ApiRequest): ApiResponse {
 
 function edit(platform: Platform, request: ApiRequest): ApiResponse {
   const message = requireOwn(platform, request);
-  return change(platform, message, acceptBody<Draft>('webhook-edit', request, editContextOf(message)), request);
+  return change(
+    platform,
+    message,
+    acceptBody<Draft>('webhook-edit', request, editContextOf(platform, message)),
+    request,
+  );
 }
 
 function remove(platform: Platform, request: ApiRequest): ApiResponse {
