@@ -74,6 +74,10 @@ export async function createBot(env: Env, deps: BotDeps): Promise<DiscordBot> {
         level: 'warn',
         again: LOOK_AGAIN,
       });
+      services.usableEmojis.onRefused(() => {
+        log.warn({}, 'a message was refused for its emojis: it is sent with squares');
+        emojis?.hurry();
+      });
     },
     async stop() {
       log.info({}, 'stopping');

@@ -99,7 +99,9 @@ export async function createServices(env: Env, deps: BotDeps & { readonly meter:
   return { ...delivery, answers, ending, clock, time, store, renew, circuit, client, starts, router, log, commandIds };
 }
 
-interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnection, 'client' | 'hooks' | 'posting'> {
+interface DeliveryDeps
+  extends Pick<ExclusiveStore, 'store'>,
+    Pick<DiscordConnection, 'client' | 'hooks' | 'posting' | 'usableEmojis'> {
   readonly circuit: Circuit;
   readonly log: Log;
   readonly clock: Clock;
@@ -107,12 +109,12 @@ interface DeliveryDeps extends Pick<ExclusiveStore, 'store'>, Pick<DiscordConnec
 }
 
 /** Whatever goes out unasked, and where it may go. */
-function createDelivery({ store, client, hooks, posting, circuit, log, clock, time }: DeliveryDeps) {
+function createDelivery({ store, client, hooks, posting, usableEmojis, circuit, log, clock, time }: DeliveryDeps) {
   const { rest } = client;
   const { pauseLeft } = circuit;
   const self = () => ({ userId: client.user?.id ?? '', applicationId: client.application?.id ?? '' });
   const pictures = createPictures({ log, clock });
-  const dieEmojis = new DieEmojis({ rest, applicationId: () => self().applicationId, pauseLeft, clock });
+  const dieEmojis = new DieEmojis({ rest, applicationId: () => self().applicationId, pauseLeft, clock, usableEmojis });
   const attachPermission = createAttachPermission((channel) => mayAttach(client, channel), clock);
   const channels = new Channels({
     store,
@@ -140,5 +142,5 @@ function createDelivery({ store, client, hooks, posting, circuit, log, clock, ti
     channels,
     dieSign: dieEmojis.sign,
   });
-  return { self, pictures, channels, watch, sender, dieEmojis };
+  return { self, pictures, channels, watch, sender, dieEmojis, usableEmojis };
 }

@@ -3,6 +3,7 @@ import type { ChannelRef } from 'local-discord';
 import { type Discord, startDiscord } from 'local-discord';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../src/discord/client.js';
+import { UsableEmojis } from '../src/discord/emojis/usable.js';
 import { systemClock } from '../src/lib/clock.js';
 
 const PEOPLE = 1_000;
@@ -20,7 +21,12 @@ beforeAll(async () => {
   client = createClient(
     discord.apiUrl,
     log,
-    { check: nothing, answer: nothing, clock: { ...systemClock, dated: nothing } },
+    {
+      check: nothing,
+      answer: nothing,
+      clock: { ...systemClock, dated: nothing },
+      usableEmojis: new UsableEmojis(),
+    },
     starts,
   );
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));

@@ -3,6 +3,7 @@ import { type Discord, startDiscord } from 'local-discord';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DieEmojis } from '../src/discord/emojis/die-emojis.js';
 import { drawFaces } from '../src/discord/emojis/faces.js';
+import { UsableEmojis } from '../src/discord/emojis/usable.js';
 import { keepPutting } from '../src/discord/putting.js';
 import { rejectOnRateLimit } from '../src/discord/request.js';
 import { COLOURS } from '../src/games/game.js';
@@ -14,8 +15,8 @@ import { answerFrom, sitDown } from './sitting.js';
 import { memoryLog, PATIENT } from './support/discord-harness.js';
 
 const EMOJIS = '/applications/:application/emojis';
-const DICE = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
-const dieOf = (colour: string): string => `<:${colour}[1-6]_[0-9a-f]{6}:\\d+>`;
+const DICE = COLOURS.flatMap((colour) => [null, 1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
+const dieOf = (colour: string): string => `<:${colour}[0-6]_[0-9a-f]{6}:\\d+>`;
 /** No pause takes any time. */
 const HASTY: Clock = { ...systemClock, after: (_ms, job) => systemClock.after(0, job) };
 
@@ -25,13 +26,18 @@ beforeEach(async () => {
 });
 afterEach(() => discord.close());
 
-function emojisOn({ apiUrl, token, applicationId }: Discord, clock = HASTY): DieEmojis {
+function emojisOn(
+  { apiUrl, token, applicationId }: Discord,
+  clock = HASTY,
+  usableEmojis = new UsableEmojis(),
+): DieEmojis {
   const rest = new REST({ api: apiUrl, rejectOnRateLimit, retries: 0, handlerSweepInterval: 0, hashSweepInterval: 0 });
   return new DieEmojis({
     rest: rest.setToken(token),
     applicationId: () => applicationId,
     pauseLeft: () => 0,
     clock,
+    usableEmojis,
   });
 }
 
@@ -59,7 +65,7 @@ function createAsked(): () => readonly string[] {
 
 const names = (): readonly string[] => discord.emojis.map(({ name }) => name);
 const signs = (emojis: DieEmojis): readonly string[] => DICE.map((die) => emojis.sign(die)!.text);
-const areAllDrawn = (emojis: DieEmojis): boolean => DICE.every((die) => emojis.sign(die)?.shows === 'face');
+const areAllDrawn = (emojis: DieEmojis): boolean => DICE.every((die) => emojis.sign(die)?.text.startsWith('<:'));
 /** What is written for the dice as long as one of them is missing. */
 const IN_SQUARES = DICE.map(({ colour }) => SQUARES[colour]);
 
@@ -71,7 +77,10 @@ test('every face of every colour becomes an emoji, small, and is drawn once all 
   expect(signs(emojis)).toEqual(discord.emojis.map(({ name, id }) => `<:${name}:${id}>`));
   expect(new Set(signs(emojis)).size).toBe(DICE.length);
   expect(emojis.sign({ colour: 'red', value: 5 })).toEqual({ shows: 'face', text: expect.stringMatching(/^<:r5_/) });
-  expect(emojis.sign({ colour: 'red', value: null })).toBeNull();
+  expect(emojis.sign({ colour: 'red', value: null })).toEqual({
+    shows: 'blank',
+    text: expect.stringMatching(/^<:r0_/),
+  });
   expect(Math.max(...discord.emojis.map(({ bytes }) => bytes.length))).toBeLessThan(8 * 1024);
   expect(discord.mistakes).toEqual([]);
 });
@@ -92,10 +101,37 @@ test('one that was deleted by hand is put again at the next look, and until then
   expect(new Set(signs(emojis))).toEqual(new Set(discord.emojis.map(({ name, id }) => `<:${name}:${id}>`)));
 });
 
+test('those that are refused though they are there stand on no button until the next look that nobody called for', async () => {
+  const usable = new UsableEmojis();
+  const emojis = emojisOn(discord, HASTY, usable);
+  await put(emojis);
+  const ids = discord.emojis.map(({ id }) => id);
+  const areUsable = (): boolean => ids.every((id) => usable.has(id));
+  expect(areUsable()).toBe(true);
+  usable.refused(ids.slice(0, 2));
+  expect([areUsable(), signs(emojis)]).toEqual([false, IN_SQUARES]);
+  await put(emojis);
+  expect([areUsable(), areAllDrawn(emojis)]).toEqual([false, true]);
+  await put(emojis);
+  expect([areUsable(), areAllDrawn(emojis)]).toEqual([true, true]);
+});
+
+test('those that are gone and refused are put anew at the look that this calls for, and used at once', async () => {
+  const usable = new UsableEmojis();
+  const emojis = emojisOn(discord, HASTY, usable);
+  await put(emojis);
+  const [gone] = discord.emojis;
+  discord.removeEmoji(gone!);
+  usable.refused([gone!.id]);
+  expect(await put(emojis)).toBe(true);
+  expect(areAllDrawn(emojis)).toBe(true);
+  expect([usable.has(gone!.id), discord.emojis.every(({ id }) => usable.has(id))]).toEqual([false, true]);
+});
+
 test('two processes that put them at once put each die once, take each old one away once, and neither fails', async () => {
   const [first] = await drawFaces();
   const picture = await first!.png();
-  for (const name of ['w1_000000', 'w1_111111']) discord.addEmoji(name, picture);
+  for (const name of ['w0_000000', 'w0_111111']) discord.addEmoji(name, picture);
   const other = emojisOn(discord);
   const asked = createAsked();
   // At the first pause of one the other does all there is to do.
@@ -127,8 +163,8 @@ test('of another look only what differs is put; one earlier look stays for messa
   const [first, ...others] = await drawFaces();
   for (const face of others) discord.addEmoji(face.name, await face.png());
   const picture = await first!.png();
-  discord.addEmoji('w1_000000', picture);
-  for (const name of ['w1_111111', 'r5', 'logo', 'x5_1a2b3c', 'r7_1a2b3c', 'r5_1a2b3c4'])
+  discord.addEmoji('w0_000000', picture);
+  for (const name of ['w0_111111', 'r5', 'logo', 'x5_1a2b3c', 'r7_1a2b3c', 'r5_1a2b3c4'])
     discord.addEmoji(name, picture);
   const asked = createAsked();
   expect(await put(emojisOn(discord))).toBe(true);
@@ -137,7 +173,7 @@ test('of another look only what differs is put; one earlier look stays for messa
     [
       first!.name,
       ...others.map(({ name }) => name),
-      'w1_111111',
+      'w0_111111',
       'r5',
       'logo',
       'x5_1a2b3c',

@@ -6,6 +6,7 @@ import { systemClock } from '../lib/clock.js';
 import type { Store } from '../store/interface.js';
 import { openStore } from '../store/store.js';
 import { createClient } from './client.js';
+import { UsableEmojis } from './emojis/usable.js';
 import { createSessionLimit } from './session-limit.js';
 
 const NOWHERE = 'http://127.0.0.1:1/api';
@@ -26,7 +27,12 @@ beforeAll(() => {
   client = createClient(
     NOWHERE,
     log,
-    { check: () => undefined, answer: () => undefined, clock: { ...systemClock, dated: () => undefined } },
+    {
+      check: () => undefined,
+      answer: () => undefined,
+      clock: { ...systemClock, dated: () => undefined },
+      usableEmojis: new UsableEmojis(),
+    },
     starts,
   );
 });

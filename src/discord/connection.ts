@@ -2,6 +2,7 @@ import { type Client, Events, type REST } from 'discord.js';
 import type { Circuit } from './circuit.js';
 import { createClient, createHooks } from './client.js';
 import { type SyncedClock, timeOfSnowflake } from './clock.js';
+import { UsableEmojis } from './emojis/usable.js';
 import type { Log } from './log.js';
 import { LoginError, TOKEN_REFUSED } from './login.js';
 import type { Meter } from './meter.js';
@@ -25,14 +26,18 @@ export interface DiscordConnection {
   /** For new messages by such a token. */
   readonly posting: REST;
   readonly starts: SessionLimit;
+  /** Of what it sends. */
+  readonly usableEmojis: UsableEmojis;
 }
 
 /** Puts together what speaks with the Discord at that address, not yet connected; the clock is told what it tells of the time. */
 export function createConnection(api: string, deps: DiscordConnectionDeps): DiscordConnection {
   const { store, check, log, meter, fail, clock, circuit } = deps;
+  const usableEmojis = new UsableEmojis();
   const watching: Watching = {
     check,
     clock,
+    usableEmojis,
     answer(answered) {
       meter.answer(answered);
       circuit.note(answered);
@@ -43,5 +48,5 @@ export function createConnection(api: string, deps: DiscordConnectionDeps): Disc
   const client = createClient(api, log, watching, starts);
   client.on(Events.InteractionCreate, ({ id }) => clock.made(timeOfSnowflake(id)));
   const posting = createHooks(api, watching, { retries: 0, rejectOnRateLimit: rejectWhereFull });
-  return { client, hooks: createHooks(api, watching), posting, starts };
+  return { client, hooks: createHooks(api, watching), posting, starts, usableEmojis };
 }

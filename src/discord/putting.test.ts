@@ -41,6 +41,24 @@ test('what may be taken away is looked for again and again, and what has to be p
   await putting.end();
 });
 
+test('who hurries it looks at once, and never twice at the same time', async () => {
+  const looks: (() => void)[] = [];
+  const look = () => new Promise<boolean>((resolve) => looks.push(() => resolve(false)));
+  const clock = { ...systemClock, after: () => () => undefined };
+  const putting = keepPutting(look, { log: memoryLog(), clock, ...WHAT, again: 3_600_000 });
+  expect(looks).toHaveLength(1);
+  putting.hurry();
+  putting.hurry();
+  expect(looks).toHaveLength(1);
+  looks[0]!();
+  await expect.poll(() => looks.length, PATIENT).toBe(2);
+  looks[1]!();
+  await expect.poll(() => putting.isDone(), PATIENT).toBe(true);
+  putting.hurry();
+  await expect.poll(() => looks.length, PATIENT).toBe(3);
+  await putting.end();
+});
+
 test('the pauses between attempts grow, up to ten minutes', () => {
   const seconds = [1, 2, 3, 8, 50].map((failed) => waitToPut(failed) / 1000);
   expect(seconds).toEqual([5, 10, 20, 600, 600]);

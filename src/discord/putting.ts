@@ -26,6 +26,8 @@ interface PuttingDeps {
 export interface Putting {
   /** Whether Discord has had all of it as it is here. */
   isDone(): boolean;
+  /** Looks at once, in place of when it would have. */
+  hurry(): void;
   /** Tries no more. */
   end(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export function keepPutting(
 ): Putting {
   const calledOff = new AbortController();
   const { signal } = calledOff;
+  let hurrying = new AbortController();
   let done = false;
   let failed = 0;
   /** Returns how long to wait for the next one. */
@@ -61,14 +64,16 @@ export function keepPutting(
   };
   const attempts = async (): Promise<void> => {
     while (!signal.aborted) {
+      hurrying = new AbortController();
       const wait = await attempt();
       if (wait === undefined) return;
-      await sleep(clock, wait, signal).catch(() => undefined);
+      await sleep(clock, wait, AbortSignal.any([signal, hurrying.signal])).catch(() => undefined);
     }
   };
   void attempts();
   return {
     isDone: () => done,
+    hurry: () => hurrying.abort(),
     async end() {
       calledOff.abort();
     },

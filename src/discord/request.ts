@@ -1,6 +1,8 @@
 import type { RateLimitData, RESTOptions } from 'discord.js';
 import { DefaultRestOptions } from 'discord.js';
 import type { SyncedClock } from './clock.js';
+import { emojiIdsIn, inSquares, namesEmoji } from './emojis/in-squares.js';
+import type { UsableEmojis } from './emojis/usable.js';
 import { encodeForm } from './multipart.js';
 
 type Request = RESTOptions['makeRequest'];
@@ -9,6 +11,7 @@ type Answer = Awaited<ReturnType<Request>>;
 
 /** Messages over an hour old were edited too often in that channel. */
 const TOO_MANY_OLD_EDITS = 30046;
+const INVALID_FORM = 50_035;
 const TOO_MANY_REQUESTS = 429;
 const BUCKET = 'x-ratelimit-bucket';
 
@@ -46,10 +49,27 @@ export interface Watching {
   answer(answered: Answered): void;
   /** Told the date that an answer bears. */
   readonly clock: Pick<SyncedClock, 'monotonic' | 'after' | 'dated'>;
+  readonly usableEmojis: UsableEmojis;
 }
 
-/** Sends requests as the library does, watched. */
-export function createRequester({ check, answer, clock }: Watching): Request {
+/** Sends requests as the library does, watched; a message is not lost for an emoji on its buttons. */
+export function createRequester({ usableEmojis, ...watching }: Watching): Request {
+  const send = createSending(watching);
+  return async (url, init) => {
+    const ids = emojiIdsIn(init.body);
+    const squared = () => ({ ...init, body: inSquares(init.body) });
+    if (ids.some((id) => !usableEmojis.has(id))) return send(url, squared());
+    const answered = await send(url, init);
+    if (answered.status !== 400 || ids.length === 0) return answered;
+    const text = await answered.text();
+    if (codeIn(text) !== INVALID_FORM || !namesEmoji(text)) return reread(answered, 400, text);
+    usableEmojis.refused(ids);
+    // What was refused has not been done: this one does it.
+    return send(url, squared());
+  };
+}
+
+function createSending({ check, answer, clock }: Omit<Watching, 'usableEmojis'>): Request {
   return async (url, init) => {
     check();
     const askedAt = clock.monotonic();

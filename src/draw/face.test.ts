@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COLOURS } from '../games/game.js';
 import { drawFace } from './face.js';
 
-const FACES = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((pips) => [colour, pips] as const));
+const FACES = COLOURS.flatMap((colour) => [0, 1, 2, 3, 4, 5, 6].map((pips) => [colour, pips] as const));
 /** As small as Discord shows an emoji in a line of text. */
 const SMALLEST = 22;
 const GROUNDS = ['#313338', '#ffffff'];
@@ -47,7 +47,7 @@ test('in a line of text no face is taken for another of its colour, nor for its 
   for (const ground of GROUNDS) {
     for (const colour of COLOURS) {
       const faces = await Promise.all(
-        [1, 2, 3, 4, 5, 6].map(async (pips) => seen(await drawFace(colour, pips).png(), SMALLEST, ground)),
+        [0, 1, 2, 3, 4, 5, 6].map(async (pips) => seen(await drawFace(colour, pips).png(), SMALLEST, ground)),
       );
       const bare = await seen(await createCanvas(1, 1).encode('png'), SMALLEST, ground);
       for (const [n, face] of faces.entries()) {

@@ -21,7 +21,7 @@ export interface DrawnFace {
   png(): Promise<Buffer>;
 }
 
-/** Draws a die of that colour that shows so many pips. */
+/** Draws a die of that colour that shows so many pips; with none it is blank. */
 export function drawFace(colour: Colour, pips: number): DrawnFace {
   const { canvas, pen } = canvasFor({ x: 0, y: 0, width: SIDE, height: SIDE }, 'transparent');
   drawOn(pen, colour, pips);

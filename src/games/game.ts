@@ -143,6 +143,8 @@ export type Control =
         readonly label: Phrase;
         readonly description: Phrase;
         readonly colour: Colour | null;
+        /** What the die shows that it is about; left out: it is about none. */
+        readonly value?: number;
       }[];
     };
 

@@ -1,9 +1,12 @@
 import type { Colour, DieView } from '../games/game.js';
 import type { Voice } from './say.js';
 
-/** What of a die is drawn: its face, which tells all of it, or its colour alone, which its letter and number always stand beside. */
+/**
+ * What of a die is drawn: its face, which tells all of it, or its colour alone, which its letter and number always stand beside.
+ * A blank die stands on buttons: in the line of a throw it would be taken for one that was thrown.
+ */
 export interface DrawnDie {
-  readonly shows: 'face' | 'colour';
+  readonly shows: 'face' | 'colour' | 'blank';
   /** What is written for that. */
   readonly text: string;
 }
@@ -57,7 +60,7 @@ const JOINT = '\u202f';
 /** Letter and number, after what is drawn of it. */
 function signed(die: DieView, voice: Voice): string {
   const [drawn, letters] = [voice.sign(die), inLetters(die, voice)];
-  if (drawn === null) return letters;
+  if (drawn === null || drawn.shows === 'blank') return letters;
   return `${drawn.text}${drawn.shows === 'colour' ? JOINT : ''}${letters}`;
 }
 

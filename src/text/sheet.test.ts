@@ -169,6 +169,15 @@ describe('dice', () => {
     expect(shortDiceText(many, squares)).toBe(diceText(many, voice));
   });
 
+  test('are drawn where they show a number; none that was not thrown is there as a blank die', () => {
+    const drawn = voiceOf('en', [], undefined, ({ value }) => ({
+      shows: value === null ? 'blank' : 'face',
+      text: `<${value}>`,
+    }));
+    expect(diceText(dice, drawn)).toBe('<4>W4 <1>W1 · <2>R2 G– Y– <3>B3');
+    expect(shortDiceText(dice, drawn)).toBe('<4> <1> · <2> G– Y– <3>');
+  });
+
   test('are told in words', () => {
     expect(diceWords(dice, voice)).toBe('white 4, white 1, red 2, no green, yellow not thrown, and blue 3 (again)');
   });

@@ -88,7 +88,7 @@ export class Heights {
   #drawn = '';
   /** How dice are told: by the application's emojis, and as long as those are not there. */
   readonly signs: Readonly<Record<'faces' | 'squares', DieSign>> = {
-    faces: () => ({ shows: 'face', text: this.#drawn }),
+    faces: ({ value }) => ({ shows: value === null ? 'blank' : 'face', text: this.#drawn }),
     squares: SQUARE_SIGN,
   };
 

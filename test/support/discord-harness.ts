@@ -4,6 +4,7 @@ import { REST } from 'discord.js';
 import { Channels } from '../../src/discord/channels/channels.js';
 import type { VisibilityOf } from '../../src/discord/channels/visibility.js';
 import { snowflakeAt } from '../../src/discord/clock.js';
+import { UsableEmojis } from '../../src/discord/emojis/usable.js';
 import type { Log } from '../../src/discord/log.js';
 import { createRequester, rejectOnRateLimit, rejectWhereFull } from '../../src/discord/request.js';
 import { type Clock, systemClock } from '../../src/lib/clock.js';
@@ -45,6 +46,7 @@ export interface Wire {
   readonly rest: REST;
   /** For new messages by tokens. */
   readonly posting: REST;
+  readonly usableEmojis: UsableEmojis;
   readonly received: Received[];
   /** Told about every request; undefined for the usual answer. */
   answer: (request: Received) => GivenResponse | undefined;
@@ -77,10 +79,12 @@ export async function wire(): Promise<Wire> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const usableEmojis = new UsableEmojis();
   const makeRequest = createRequester({
     check: () => undefined,
     answer: () => undefined,
     clock: { ...systemClock, dated: () => undefined },
+    usableEmojis,
   });
   const common = { api, makeRequest, retries: 0, offset: 0 };
   const rest = new REST({ ...common, rejectOnRateLimit }).setToken('token');
@@ -88,6 +92,7 @@ export async function wire(): Promise<Wire> {
   const self: Wire = {
     rest,
     posting,
+    usableEmojis,
     received,
     answer: () => undefined,
     async close() {

@@ -5,6 +5,7 @@ import { sleep } from '../../lib/sleep.js';
 import { type DieSign, SQUARE_SIGN } from '../../text/dice.js';
 import { refusalCode } from '../fault.js';
 import { drawFaces, FACE_COUNT, type FaceEmoji, faceOf, isFaceName } from './faces.js';
+import type { UsableEmojis } from './usable.js';
 
 /** So many milliseconds lie between two requests: five a second, of the ten that posts and edits leave. */
 const REST_BETWEEN = 200;
@@ -19,6 +20,7 @@ interface DieEmojisDeps {
   /** So many milliseconds nothing may be sent. */
   readonly pauseLeft: () => number;
   readonly clock: Clock;
+  readonly usableEmojis: UsableEmojis;
 }
 
 /** How many of the dice's faces the application has as emojis. */
@@ -33,16 +35,19 @@ export class DieEmojis {
   #put = 0;
   /** What is written for a face. */
   #written: ReadonlyMap<string, string> = new Map();
+  #ids: readonly string[] = [];
+  /** After so many messages refused for an emoji it was looked which are there. */
+  #looked = 0;
 
   constructor(deps: DieEmojisDeps) {
     this.#deps = deps;
   }
 
-  /** The emoji of a die, where it has a number; a square of its colour as long as not all of them are there. */
+  /** The emoji of a die, a blank one where it has no number; a square of its colour as long as not all of them are there. */
   readonly sign: DieSign = (die) => {
-    if (this.#written.size === 0) return SQUARE_SIGN(die);
+    if (this.#written.size === 0 || this.#deps.usableEmojis.refusals > this.#looked) return SQUARE_SIGN(die);
     const text = this.#written.get(faceOf(die));
-    return text === undefined ? null : { shows: 'face', text };
+    return text === undefined ? null : { shows: die.value === null ? 'blank' : 'face', text };
   };
 
   progress(): EmojiProgress {
@@ -54,8 +59,15 @@ export class DieEmojis {
    * else's. Another process may do the same meanwhile. Returns whether anything was to do.
    */
   async put(signal: AbortSignal): Promise<boolean> {
+    const { usableEmojis } = this.#deps;
+    const { refusals } = usableEmojis;
     const items = await this.#list();
-    if (this.#areThere(items)) return false;
+    if (this.#areThere(items)) {
+      // Those that are there and refused all the same stand on no button until the next look that nothing calls for.
+      if (refusals === this.#looked && refusals === usableEmojis.refusals) usableEmojis.use(this.#ids);
+      this.#looked = refusals;
+      return false;
+    }
     const faces = await drawFaces();
     const areAdded = await this.#add(faces, items, signal);
     const old = outdated(items, faces);
@@ -75,13 +87,20 @@ export class DieEmojis {
     const isAny = missing().length > 0;
     for (let left = missing(); left.length > 0; left = missing()) {
       this.#put = faces.length - left.length;
-      this.#written = new Map();
+      this.#write([]);
       await this.#pause(signal);
       ids = await this.#addOne(left[0]!, ids);
     }
     this.#put = faces.length;
-    this.#written = new Map(faces.map(({ face, name }) => [face, textOf(name, ids.get(name)!)]));
+    this.#write(faces.map(({ face, name }) => ({ face, name, id: ids.get(name)! })));
+    this.#looked = this.#deps.usableEmojis.refusals;
     return isAny;
+  }
+
+  #write(faces: readonly { readonly face: string; readonly name: string; readonly id: string }[]): void {
+    this.#written = new Map(faces.map(({ face, name, id }) => [face, textOf(name, id)]));
+    this.#ids = faces.map(({ id }) => id);
+    this.#deps.usableEmojis.use(this.#ids);
   }
 
   /** Returns the ids that are known then. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf, postRow } from '../../../test/support/message-fixtures.js';
 import { scenarioOf } from '../../../test/support/scenario.js';
 import { showBoard, showMenu, showResult, showThrows } from '../../../test/support/shown.js';
-import { LOCALES } from '../../games/game.js';
+import { type Colour, LOCALES } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { SHEET_STYLES } from '../../settings/settings.js';
 import type { ActiveMatch } from '../../table/types.js';
-import { type DieSign, NO_SIGN, SQUARE_SIGN } from '../../text/dice.js';
+import { type DieSign, NO_SIGN, SQUARE_SIGN, SQUARES } from '../../text/dice.js';
 import { LIMITS } from './limits.js';
 import { type Message, makeMessage } from './message.js';
 import { pagesOf, rulesMessage } from './rules.js';
@@ -20,6 +20,25 @@ const IN_SQUARES = /^(?:⬜\u202fW|🟥\u202fR|🟨\u202fY|🟩\u202fG|🟦\u202
 /** The dice of each throw that is told with who threw it, or what came of it. */
 function throwsIn(text: string): readonly (readonly string[])[] {
   return [...text.matchAll(/🎲 ([^(,\n]+)(?=[(,])/g)].map(([, dice]) => dice!.trim().split(/ (?:· )?/));
+}
+
+/** An emoji for each die as the application has them, by whose name one is known; blank where the die has no number. */
+const ofApplication: DieSign = ({ colour, value }) => ({
+  shows: value === null ? 'blank' : 'face',
+  text: `<:${colour}_${value ?? 0}:12345678901234567>`,
+});
+
+/** What has something before its words, in the order of the screen: a square, or the name of an application's emoji. */
+function signsOn({ components }: Message): readonly string[] {
+  const holders = components.flatMap((row) =>
+    row.components.flatMap((one) => [one, ...('options' in one ? (one.options ?? []) : [])]),
+  );
+  return holders.flatMap((one) => ('emoji' in one && one.emoji?.name ? [one.emoji.name] : []));
+}
+
+/** The components without what stands before their words. */
+function bareComponents({ components }: Message): unknown {
+  return JSON.parse(JSON.stringify(components, (key, value: unknown) => (key === 'emoji' ? undefined : value)));
 }
 
 function textsOf({ content, embeds: [embed] }: Message): readonly string[] {
@@ -54,6 +73,23 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('of $id', ({ game })
         }
       }
     }
+  });
+
+  test('a menu has a die of the same colour wherever it else has a square, and the same rows, words and order', () => {
+    const seen = new Set<string>();
+    for (const live of moments) {
+      for (const { seat } of live.stored.seats) {
+        const [squared, drawn] = [SQUARE_SIGN, ofApplication].map((dieSign) => showMenu(live, seat, { dieSign })) as [
+          Message,
+          Message,
+        ];
+        expect(bareComponents(drawn)).toEqual(bareComponents(squared));
+        const colours = signsOn(drawn).map((name) => name.split('_')[0] as Colour);
+        expect(colours.map((colour) => SQUARES[colour])).toEqual(signsOn(squared));
+        for (const name of signsOn(drawn)) seen.add(name);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(2);
   });
 
   test('above a picture, which has letters and numbers, each die that was thrown is drawn and no more', () => {

@@ -75,16 +75,16 @@ export function menuMessage(
       ...(look === 'text' ? make(menu) : withShortNames(menu, make)),
       embed: { color: RGB[game.colour] },
       picture: look === 'picture' ? { view: shown, seat, players: [], alt: menuAlt(shown, seat, plain) } : null,
-      rows: menu.end === null ? wayRows(menu, plain) : [],
+      rows: menu.end === null ? wayRows(menu, plain, sign) : [],
     };
   }, dieSign);
 }
 
 /** The choices; for who is played for the way back; while there is nothing to choose the rules, which stand on the board as well. */
-function wayRows(menu: MenuView, voice: Voice): ActionRow['components'][] {
+function wayRows(menu: MenuView, voice: Voice, sign: DieSign): ActionRow['components'][] {
   const { choices, game, isPlayedFor, match } = menu;
   if (isPlayedFor) return [[button({ kind: 'back', match }, voice.tell('leave.back'), 'main')]];
-  return choices === null ? [[rulesButton(game.id, voice)]] : controlRows(menu, choices.rows, voice);
+  return choices === null ? [[rulesButton(game.id, voice)]] : controlRows(menu, choices.rows, voice, sign);
 }
 
 function endText({ game }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {
@@ -153,6 +153,7 @@ function controlRows(
   { match, step, pendingMove }: Pick<MenuView, 'match' | 'step' | 'pendingMove'>,
   rows: MenuChoices['rows'],
   voice: Voice,
+  sign: DieSign,
 ): ActionRow['components'][] {
   return rows.map((row) => row.map((control) => component(control)));
 
@@ -161,7 +162,7 @@ function controlRows(
       case 'play': {
         const { colour, move, tone } = control;
         const label = ticked(voice.say(control.label), move === pendingMove);
-        return { ...button({ kind: 'play', match, step, move }, label, STYLES[tone]), ...signOf(colour) };
+        return { ...button({ kind: 'play', match, step, move }, label, STYLES[tone]), ...signOf(colour, sign) };
       }
       case 'tap': {
         const { tone, what } = control;
@@ -183,7 +184,7 @@ function controlRows(
         label: voice.say(label),
         value: move,
         default: move === pendingMove,
-        ...signOf(colour),
+        ...signOf(colour, sign),
       })),
     };
   }
@@ -197,12 +198,12 @@ function controlRows(
       placeholder: voice.say(prompt),
       min_values: 0,
       max_values: options.length,
-      options: options.map(({ word, label, description, colour }) => ({
+      options: options.map(({ word, label, description, colour, value }) => ({
         label: voice.say(label),
         description: voice.say(description),
         value: word,
         default: chosen.includes(word),
-        ...signOf(colour),
+        ...signOf(colour, sign, value),
       })),
     };
   }

@@ -17,6 +17,7 @@ import { showBoard, showLobby, showMenu, showResult, showVoid, showWhich } from 
 import { GAMES, gameOf } from '../../games/registry.js';
 import type { Stored } from '../../store/types.js';
 import { viewMenu } from '../../table/view/menu.js';
+import type { DieSign } from '../../text/dice.js';
 import { parseId } from '../ids.js';
 import type { ActionRow } from './limits.js';
 import { menuMessage } from './menu.js';
@@ -201,6 +202,17 @@ describe('a menu', () => {
     expect(buttonsOf(showMenu(second, 0, { tapped: 'c-pass' }))).toEqual(['Pass −5 red', 'Back grey']);
   });
 
+  /** The emojis that an application may have. */
+  const drawn: DieSign = ({ colour, value }) => ({
+    shows: value === null ? 'blank' : 'face',
+    text: `<:${colour}_${value ?? 'blank'}:12345678901234567>`,
+  });
+
+  test('has the die of its colour before an entry, a blank one, where dice are drawn', () => {
+    const entries = ['red_blank Red 5 grey', 'yellow_blank Yellow 5 grey', 'green_blank Green 5 grey'];
+    expect(buttonsOf(showMenu(thrown, 0, { dieSign: drawn })).slice(0, 3)).toEqual(entries);
+  });
+
   describe('of which several are chosen at once', () => {
     const dice = withThrow(freshMatch(gameOf('qwantum')!, ['Ann', 'Ben']), ['4', 'r1', 'y3', 'b4', 'p1', 'r3', 'p2']);
 
@@ -220,6 +232,14 @@ describe('a menu', () => {
         default: false,
         emoji: { name: '🟥' },
       });
+    });
+
+    test('has each die as it lies where dice are drawn', () => {
+      const { options } = listOn(showMenu(dice, 0, { dieSign: drawn }));
+      expect(options.slice(0, 2).map(({ emoji }) => emoji)).toEqual([
+        { id: '12345678901234567', name: 'white_4' },
+        { id: '12345678901234567', name: 'red_1' },
+      ]);
     });
 
     test('ticks all that stands as the answer', () => {

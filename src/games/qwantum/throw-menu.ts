@@ -49,6 +49,7 @@ function optionOf(dice: number, die: number): Multiselect['options'][number] {
     },
     description: { key: 'qwantum.die.sides', args: { sides: lines[die]![upOf(dice, die)]! } },
     colour,
+    value: number,
   };
 }
 
