@@ -6,6 +6,7 @@ const LONGEST = [
   ...[
     'matches.scaled',
     'soak.long',
+    'one-trouble.long',
     'disappear.scaled',
     'kill.scaled',
     'one-board.scaled',

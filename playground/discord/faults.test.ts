@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type ChatInputCommandInteraction, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ChannelRef } from './controls.js';
 import { login } from './login.js';
 import type { DiscordOptions } from './server.js';
 import { errorCodeOf, startTestClient, type TestClient } from './test-client.js';
@@ -25,6 +26,24 @@ test('a 429 is waited for as long as it says', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(300);
   expect([contents(), fault.hits]).toEqual([['patient'], 1]);
   expect(at.discord.log.filter((entry) => entry.method === 'POST').map((entry) => entry.status)).toEqual([429, 200]);
+});
+
+test('what goes wrong in one channel leaves requests of others alone, by the token of a press as well', async () => {
+  await open();
+  const elsewhere = at.discord.addChannel('elsewhere');
+  const there = (await at.client.channels.fetch(elsewhere.id)) as TextChannel;
+  const fault = at.discord.fault({ channel: text.id, when: 'before', status: 403, code: 50013, times: 2 });
+  const typed = async (where: ChannelRef): Promise<readonly (number | string)[]> => {
+    const handled = at.onInteraction(async (one) => one.isChatInputCommand() && one.reply('done'));
+    void at.ada.slash(where, '/play').outcome;
+    await handled;
+    return at.errors;
+  };
+  expect(await typed(elsewhere)).toEqual([]);
+  expect(await typed(at.channel)).toEqual([50013]);
+  await there.send('taken');
+  expect(await errorCodeOf(text.send('refused'))).toBe(50013);
+  expect(fault.hits).toBe(2);
 });
 
 test('a 502 after the work doubles a message, unless a nonce is enforced', async () => {

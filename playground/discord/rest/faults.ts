@@ -9,6 +9,8 @@ export interface RequestFault {
   readonly method?: string;
   /** A pattern such as `/channels/:id/messages`, a path with its ids, or an expression over the path. */
   readonly route?: string | RegExp;
+  /** Only what is asked of that channel or thread, be it by the token of a press there. */
+  readonly channel?: string;
   /** Before the work: nothing happened. After it: it happened, but the sender does not learn so. */
   readonly when: 'before' | 'after';
   /**
@@ -40,13 +42,19 @@ export interface MetFault extends Pick<RequestFault, 'status' | 'code' | 'retryA
   readonly delay: () => Promise<void>;
 }
 
+/** A request as far as it tells which faults meet it. */
+export interface MeetingRequest {
+  readonly method: string;
+  readonly pattern: string;
+  readonly path: string;
+  /** The channel that it is about; null: none. */
+  readonly channel: string | null;
+}
+
 export interface Faults {
   place(fault: RequestFault): PlacedFault;
   /** The fault that meets this request at this moment, which uses it up by one. */
-  take(
-    when: RequestFault['when'],
-    request: { readonly method: string; readonly pattern: string; readonly path: string },
-  ): MetFault | null;
+  take(when: RequestFault['when'], request: MeetingRequest): MetFault | null;
 }
 
 interface Placed {
@@ -73,10 +81,9 @@ export function createFaults(): Faults {
         },
       };
     },
-    take(when, { method, pattern, path }) {
+    take(when, request) {
       for (const [fault, count] of placed) {
-        const fits = fault.when === when && (fault.method ?? method) === method && onRoute(fault.route, pattern, path);
-        if (!fits) continue;
+        if (fault.when !== when || !meets(fault, request)) continue;
         count.hits += 1;
         count.left -= 1;
         if (count.left <= 0) placed.delete(fault);
@@ -100,7 +107,12 @@ async function delayBy({ delayMs = 0 }: RequestFault, { lifted }: Placed): Promi
   else if (delayMs > 0) await sleep(delayMs);
 }
 
-function onRoute(route: RequestFault['route'], pattern: string, path: string): boolean {
+function meets(fault: RequestFault, { method, channel, ...asked }: MeetingRequest): boolean {
+  if ((fault.method ?? method) !== method || (fault.channel ?? channel) !== channel) return false;
+  return isOnRoute(fault.route, asked);
+}
+
+function isOnRoute(route: RequestFault['route'], { pattern, path }: Pick<MeetingRequest, 'pattern' | 'path'>): boolean {
   if (route === undefined) return true;
   return typeof route === 'string' ? nameless(route) === nameless(pattern) || route === path : route.test(path);
 }

@@ -53,7 +53,8 @@ export class RequestHandler {
     this.#log.begin();
     const began = performance.now();
     const exchange = { route, request, reply, began, at: this.#platform.clock.now(), path: pathIn(request) };
-    const where = { method: route.method, pattern: route.pattern, path: exchange.path };
+    const channel = this.#channelOf(requestOf(request));
+    const where = { method: route.method, pattern: route.pattern, path: exchange.path, channel };
     const before = this.#faults.take('before', where);
     if (before) await before.delay();
     if (before?.status !== undefined) return this.#finish(exchange, faultResponse(before));
@@ -104,7 +105,7 @@ export class RequestHandler {
       pattern,
       major: channel ?? token ?? guild ?? '',
       ofInteraction: auth === 'in-address',
-      channelId: token === undefined ? null : this.#platform.interactions.channelOf(token),
+      channelId: token === undefined ? null : this.#channelOf(request),
     });
     if (retryAfter !== null) return tooMany(retryAfter, scope, headers);
     try {
@@ -115,6 +116,11 @@ export class RequestHandler {
       const refused = toRefusal(error);
       return { ...refused, headers: { ...headers, ...refused.headers } };
     }
+  }
+
+  /** The channel that a request is about, by its path or by the press whose token that bears. */
+  #channelOf({ params: { channel, token } }: Pick<ApiRequest, 'params'>): string | null {
+    return channel ?? (token === undefined ? null : this.#platform.interactions.channelOf(token));
   }
 
   #finish({ route, request, reply, path, at, began }: Exchange, response: FullResponse | Broken): FastifyReply {
