@@ -41,14 +41,19 @@ export interface Ledger {
   complete(): Promise<void>;
 }
 
+/** Whether that is a choice, by a button or of a select. */
+export function isChoice(customId: string): boolean {
+  return /^(?:play|pick|multiselect):/.test(customId);
+}
+
 export function openLedger(): Ledger {
   const entries: LedgerEntry[] = [];
   const outcomes: Promise<void>[] = [];
   return {
     entries,
     note({ person, offer, interaction }, botStartedAt, takenSeat = null) {
-      const [kind = '', match = '', step] = offer.customId.split(':');
-      if (!['play', 'pick', 'multiselect'].includes(kind)) return;
+      if (!isChoice(offer.customId)) return;
+      const [, match = '', step] = offer.customId.split(':');
       const entry: LedgerEntry = {
         personId: person.id,
         takenSeat,

@@ -66,16 +66,16 @@ test('so it is where a board that nobody heard of comes back by its nonce', asyn
   expect(await people.store.unsentPosts()).toEqual([]);
 });
 
-test.for([[], [ANN]])(
-  'a board that has to call only %j of those whom it calls is changed by an edit',
-  async (calls, { harness }) => {
-    const reply = createLatch();
-    const board = await overtaken(harness, { response: { after: reply.opened }, calls });
-    reply.open();
-    expect((await harness.sent()).map(named).toSorted()).toEqual([DELETE, EDIT, CREATE]);
-    expect((await board()).mentions).toEqual(calls);
-  },
-);
+test.for([
+  { who: 'nobody', calls: [] },
+  { who: 'only one', calls: [ANN] },
+])('a board that has to call $who of those whom it calls is changed by an edit', async ({ calls }, { harness }) => {
+  const reply = createLatch();
+  const board = await overtaken(harness, { response: { after: reply.opened }, calls });
+  reply.open();
+  expect((await harness.sent()).map(named).toSorted()).toEqual([DELETE, EDIT, CREATE]);
+  expect((await board()).mentions).toEqual(calls);
+});
 
 function calledIn({ body }: Received): readonly string[] {
   return body.allowed_mentions.users;
