@@ -71,7 +71,7 @@ test('what Discord refuses is counted by its code, and what asks for attention b
     expect(after('dice_table_discord_answers_total{status="403"}')).toBe(1);
     const invalid = 'dice_table_invalid_requests_total';
     expect(after(invalid)).toBe(before(invalid) + 1);
-    expect(after('dice_table_log_lines_total{level="error",message="an answer was refused"}')).toBe(1);
+    expect(after('dice_table_log_lines_total{level="warn",message="an answer is refused in its channel"}')).toBe(1);
   }, WAITING);
 });
 

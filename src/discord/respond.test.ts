@@ -258,6 +258,13 @@ describe('an answer that the platform refuses', () => {
     [404, 10062, 'debug'],
     [400, 40060, 'warn'],
     [401, 50027, 'debug'],
+    [404, 10003, 'debug'],
+    [404, 10004, 'debug'],
+    [403, 50001, 'warn'],
+    [403, 50013, 'warn'],
+    [400, 50083, 'warn'],
+    [400, 160005, 'warn'],
+    [400, 200000, 'warn'],
   ])('with %i %i is counted and dropped', async (status, code, level) => {
     server.answer = () => refusalResponse(status, code);
     expect(await respond('menu', Promise.resolve({ kind: 'update', body: made, drawn: null }))).toBe('lost');

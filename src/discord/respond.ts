@@ -205,12 +205,29 @@ export class Responder {
     const times = (this.#dropped.get(code) ?? 0) + 1;
     this.#dropped.set(code, times);
     const facts = { code, times, interaction: interaction.id };
-    // Who has put the message away meanwhile waits for nothing.
-    if (fault === 'gone') log.debug(facts, 'the message of an answer is gone');
-    else if (fault === 'dead') log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
-    else if (fault === 'later') log.warn({ ...facts, err: error }, 'an answer did not arrive');
-    else if (fault === 'blocked') log.warn({ ...facts, err: error }, 'an answer is refused for what it says');
-    else log.error({ ...facts, err: error }, 'an answer was refused');
+    switch (fault) {
+      // Who has put the message or the channel away meanwhile waits for nothing.
+      case 'gone':
+      case 'lost':
+        log.debug(facts, 'the message of an answer is gone');
+        break;
+      case 'dead':
+        log[code === 40060 ? 'warn' : 'debug'](facts, 'an answer came too late or twice');
+        break;
+      case 'later':
+        log.warn({ ...facts, err: error }, 'an answer did not arrive');
+        break;
+      case 'blocked':
+        log.warn({ ...facts, err: error }, 'an answer is refused for what it says');
+        break;
+      case 'shut':
+      case 'asleep':
+      case 'old':
+        log.warn({ ...facts, err: error }, 'an answer is refused in its channel');
+        break;
+      case 'bug':
+        log.error({ ...facts, err: error }, 'an answer was refused');
+    }
   }
 }
 
