@@ -142,6 +142,18 @@ function wasShown({ messageId, old, sent }: Post): boolean {
   return messageId !== null || old.length > 0 || sent > 0;
 }
 
+/**
+ * This message is not in its channel any more, or is to be made anew: where people are asked by it their time stands until
+ * there is one again.
+ */
+export function loseSight(message: Post['id'], at: number): Decide {
+  return (stored) => {
+    const { status, unseenSince } = stored.table;
+    const isAskedBy = status === 'playing' && postsToActBy(stored).some(({ id }) => id === message);
+    return isAskedBy && unseenSince === null ? { table: { unseenSince: at }, out: true } : { out: false };
+  };
+}
+
 /** A message is about to be posted: where it is late, people have their full time from now on, and it says so. */
 export function beforePost(at: number): Decide {
   return (stored) => {

@@ -105,8 +105,8 @@ export const IN_TIME: readonly MutantRow[] = [
   [
     'an old board that was deleted is posted anew',
     'src/discord/delivery/post.ts',
-    '(isCurrent(stored, post) ? store.lostPost(post.id) : store.dropPost(post.id))',
-    'store.lostPost(post.id)',
+    "(isCurrent(stored, post) ? loseMessage(deps, post, 'lostPost') : store.dropPost(post.id))",
+    "loseMessage(deps, post, 'lostPost')",
     'src/discord/delivery/anew.test.ts',
   ],
   [

@@ -13,6 +13,7 @@ import { tellingTime } from './told-time.js';
 
 const MAKING = { gameOf, dieSign: NO_SIGN };
 const TOLD = { look: 'text', words: 'told' } as const;
+const PLAIN = { look: 'text', note: null } as const;
 const SECOND = 1000;
 /** Nobody notices that a time is off by so much of what there is at first: some changes that are too small to be told may add up. */
 const UNNOTICED = 0.1;
@@ -55,7 +56,7 @@ export class Sights {
     const stored = await this.#stored();
     for (const menu of stored.menus) {
       if (menu.sent < menu.wanted || this.#versions.get(menuKey(menu)) === versionOf(menu)) continue;
-      this.#see(menuKey(menu), renderMenu(MAKING, stored, menu, 'text'));
+      this.#see(menuKey(menu), renderMenu(MAKING, stored, menu, PLAIN));
       this.#versions.set(menuKey(menu), versionOf(menu));
     }
   }
@@ -74,7 +75,7 @@ export class Sights {
       ...posts.map((post) => [postKey(post), render(stored, post, MAKING, TOLD)] as const),
       ...stored.menus
         .filter(({ until }) => until > now)
-        .map((menu) => [menuKey(menu), renderMenu(MAKING, stored, menu, 'text')] as const),
+        .map((menu) => [menuKey(menu), renderMenu(MAKING, stored, menu, PLAIN)] as const),
     ];
     return screens.flatMap(([key, message]) => {
       const [seen, is] = [this.#seen.get(key) ?? '', JSON.stringify(message)];
@@ -108,7 +109,7 @@ export class Sights {
   async #send(menu: OpenMenu): Promise<void> {
     const { store, press } = this.#it;
     const stored = (await store.read({ match: menu.matchId }))!;
-    this.#see(menuKey(menu), renderMenu(MAKING, stored, menu, 'text'));
+    this.#see(menuKey(menu), renderMenu(MAKING, stored, menu, PLAIN));
     this.#versions.set(menuKey(menu), versionOf(menu));
     const moved = menu.reached === null ? await store.movedMenu(menu, press('Eve').id, []) : menu;
     await store.sentMenu(moved!, menu.wanted);

@@ -1,5 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Phrase } from '../../games/game.js';
+import type { Stored } from '../../store/types.js';
 import { viewTrouble } from '../../table/view/table.js';
 import { type Key, phrase } from '../../text/phrases.js';
 import { voiceOf } from '../../text/say.js';
@@ -59,13 +60,18 @@ function isLocked({ channel, appPermissions }: Pick<BaseInteraction, 'channel' |
 export function withAdvice(
   reply: Reply,
   { interaction, locale }: Pick<Incoming, 'interaction' | 'locale'>,
-  sender: Pick<Sender, 'isRefused'>,
+  sender: Pick<Sender, 'whyRefused'>,
 ): Reply {
   if (reply.kind !== 'menu' || reply.note !== null) return reply;
-  const trouble = viewTrouble(reply.live.stored, (board) => sender.isRefused(board));
-  if (trouble === null) return reply;
-  const note = trouble === 'paused' ? whyPaused(interaction, locale) : phrase(`pause.${trouble}`);
+  const { stored } = reply.live;
+  const note = stored.table.paused === null ? whyNoBoard(stored, sender) : whyPaused(interaction, locale);
   return note === null ? reply : { ...reply, note };
+}
+
+/** Why the board of a match is not in its channel though that takes posts; null: nothing is known that keeps it from there. */
+export function whyNoBoard(stored: Stored, sender: Pick<Sender, 'whyRefused'>): Phrase | null {
+  const trouble = viewTrouble(stored, (board) => sender.whyRefused(board));
+  return trouble === null || trouble === 'paused' ? null : phrase(`pause.${trouble}`);
 }
 
 function whyPaused(interaction: BaseInteraction, locale: string): Phrase | null {

@@ -1,6 +1,7 @@
 import { type APIMessage, MessageFlags, RateLimitError, Routes } from 'discord.js';
+import type { Phrase } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import type { OpenMenu } from '../../store/rows.js';
+import type { OpenMenu, Post } from '../../store/rows.js';
 import type { OldMenu } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { currentBoard } from '../../table/announce.js';
@@ -9,6 +10,7 @@ import { beforePress, isBeneath, olderOf } from '../../table/menus.js';
 import { tellDismissed } from '../../table/replies.js';
 import { viewAsk } from '../../table/view/choices.js';
 import { viewMenu } from '../../table/view/menu.js';
+import { whyNoBoard } from '../channels/refusal.js';
 import { faultOf, refusalCode, restAfter } from '../fault.js';
 import { askMessage } from '../message/ask.js';
 import { menuMessage } from '../message/menu.js';
@@ -18,6 +20,7 @@ import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { requestChange, requestNew } from './files.js';
 import { type DrawnPicture, isDrawn } from './pictures.js';
+import type { WhyRefused } from './refused-boards.js';
 import type { SendResult } from './work.js';
 
 /** So many milliseconds a menu that is nowhere yet waits for its picture; then it is written. */
@@ -25,8 +28,9 @@ const PATIENCE = 2_000;
 /** One that is to be edited waits as long as it takes, as no picture becomes a text by itself; after so many it looks what is to be drawn by then. */
 const EDIT_PATIENCE = 60_000;
 
-/** What is on its way to the message of a menu beside its edit. */
+/** What is on its way to the message of a menu beside its edit, and what is known of its board. */
 export interface Meanwhile {
+  whyRefused(board: Post['id']): WhyRefused | null;
   /** Whether a press on it is being answered. */
   isLocked(): boolean;
   /** The same of one of its older messages, or of the press that makes that one. */
@@ -51,7 +55,7 @@ export async function sendMenu(
   /** As it is once it has moved. */
   let current = menu;
   try {
-    const dressed = await dress(deps, menu);
+    const dressed = await dress(deps, menu, meanwhile);
     if (dressed === 'late') return 0;
     // Whoever has pressed on it while it was drawn is answered first, and what it shows by then does not go back.
     if (meanwhile.isLocked() || meanwhile.isDoubtful()) return 'skipped';
@@ -225,18 +229,20 @@ interface Dressed {
 }
 
 /** The menu with its picture; null if it is of no use any more. */
-async function dress(deps: DeliveryDeps, menu: OpenMenu): Promise<Dressed | 'late' | null> {
+async function dress(deps: DeliveryDeps, menu: OpenMenu, meanwhile: Meanwhile): Promise<Dressed | 'late' | null> {
   const { store, pictures, attachPermission } = deps;
   const { look } = await store.personSettings(menu.personId);
   const stored = await store.read({ match: menu.matchId });
   const isWritten = stored !== null && attachPermission.styleIn(stored.table.channelId) === 'text';
-  const body = stored && renderMenu(deps, stored, menu, isWritten ? 'text' : (look ?? 'picture'));
+  // It stays above the menu for as long as that is so.
+  const note = stored && whyNoBoard(stored, meanwhile);
+  const body = stored && renderMenu(deps, stored, menu, { look: isWritten ? 'text' : (look ?? 'picture'), note });
   if (body === null) return null;
   if (body.picture === null) return { stored: stored!, body, drawn: null };
   const drawing = await pictures.draw(body.picture, 'person', menu.reached === null ? PATIENCE : EDIT_PATIENCE);
   if (isDrawn(drawing)) return { stored: stored!, body, drawn: drawing };
   if (drawing === 'late' && menu.reached !== null) return drawing;
-  const plain = renderMenu(deps, stored!, menu, 'text');
+  const plain = renderMenu(deps, stored!, menu, { look: 'text', note });
   return plain && { stored: stored!, body: plain, drawn: null };
 }
 
@@ -245,14 +251,14 @@ export function renderMenu(
   { gameOf, dieSign }: Pick<DeliveryDeps, 'gameOf' | 'dieSign'>,
   stored: Stored,
   menu: OpenMenu,
-  look: SheetStyle,
+  { look, note }: { readonly look: SheetStyle; readonly note: Phrase | null },
 ): Message | null {
   if (stored.match === null) return null;
   const live = loadMatch(stored, gameOf);
   if (!isPlayable(live)) return null;
   const locale = menu.locale ?? stored.table.locale;
   const seat = seatShownTo(live, menu.personId);
-  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { locale, look, dieSign });
+  if (seat !== undefined) return menuMessage(viewMenu(live, seat.seat), { note, locale, look, dieSign });
   const reply = tellDismissed(live, menu.personId);
   return reply.kind === 'ask' ? askMessage(viewAsk(reply), locale, gameOf) : noticeMessage(reply.phrase, locale);
 }

@@ -3,7 +3,8 @@ import { toOpenMenu } from '../../table/menus.js';
 import type { AttachmentCache } from './attachment-cache.js';
 import type { DeliveryDeps } from './deps.js';
 import { sendMenu } from './menu.js';
-import { type MessageStates, menuKey, type PendingPress } from './message-states.js';
+import { menuKey, type PendingPress } from './message-states.js';
+import type { Underway } from './post.js';
 import type { Work } from './work.js';
 
 /** At most one edit of a menu in this time. */
@@ -13,7 +14,7 @@ const EDIT_EVERY = 1000;
 export function createMenus(
   deps: DeliveryDeps,
   attachmentCache: AttachmentCache,
-  states: MessageStates,
+  { states, refusedBoards }: Pick<Underway, 'states' | 'refusedBoards'>,
   again: (menu: OpenMenu) => void,
 ): Work<OpenMenu> {
   const { store, log, clock } = deps;
@@ -60,6 +61,7 @@ export function createMenus(
     send(menu, isLocked) {
       const keys = keysOf(menu);
       return sendMenu(deps, attachmentCache, menu, {
+        whyRefused: (board) => refusedBoards.why(board),
         isLocked,
         isOldLocked: ({ token, is = [] }) => states.isLocked([token, attachmentCache.messageOf(token), ...is]),
         isDoubtful: () => states.doubtOf(keys) !== null,

@@ -2,7 +2,7 @@ import { type APIMessage, RateLimitError } from 'discord.js';
 import type { ShownPost } from '../../store/interface.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
-import { afterPost, beforePost } from '../../table/clock.js';
+import { afterPost, beforePost, loseSight } from '../../table/clock.js';
 import { hasWords } from '../../table/view/seal.js';
 import { timeOfSnowflake } from '../clock.js';
 import { faultOf, mayBeDone, refusalCode, restAfter } from '../fault.js';
@@ -85,7 +85,7 @@ export async function sendPost(deps: DeliveryDeps, turn: Turn, stored: Stored, p
       return sendPost(deps, turn, stored, post);
     if (mayBeDone(error)) doubtful.set(post.id, settledFrom(deps.clock));
     const outcome = await handleRefusal(deps, turn, { stored, post, error });
-    if (outcome === 'sent') forget(turn, post);
+    if (outcome === 'sent' && faultOf(error) !== 'blocked') forget(turn, post);
     return outcome;
   }
 }
@@ -189,7 +189,8 @@ async function edit(
   }: Attempt & { readonly message: string; readonly earlier: DressedPost | null },
 ): Promise<Sent> {
   const { clock } = deps;
-  if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD) return renew(deps, post);
+  if (isEditedOn(stored, post) && clock.now() - timeOfSnowflake(message) > OLD)
+    return loseMessage(deps, post, 'replacePost');
   const dressing = { look, words, patience: EDIT_PATIENCE };
   const dressed = await dressAtLeast(deps, stored, post, { dressing, earlier });
   if ('done' in dressed) return dressed;
@@ -202,9 +203,14 @@ async function edit(
   return 'sent';
 }
 
-/** Has a new message take the place of the post's old one, which goes then. It calls nobody again. */
-async function renew({ store }: DeliveryDeps, post: Post): Promise<Sent> {
-  await store.replacePost(post.id);
+/** A post has no message any more, until another one takes its place, which calls nobody again: whoever is asked by it has their time stand meanwhile. */
+async function loseMessage(
+  { store, clock }: DeliveryDeps,
+  { id, tableId }: Post,
+  how: 'lostPost' | 'replacePost',
+): Promise<'sent'> {
+  await store.update({ table: tableId }, null, clock.now(), loseSight(id, clock.now()));
+  await store[how](id);
   return 'sent';
 }
 
@@ -242,17 +248,17 @@ async function handleRefusal(deps: DeliveryDeps, turn: Turn, { stored, post, err
         log[ms > LONGEST_WAIT ? 'warn' : 'debug']({ ...facts, ms, global }, 'a post has to wait for a rate limit');
         // Whoever plays by a board does not wait for so long: a new message may take its place where none may be edited.
         if (ms > LONGEST_WAIT && !global && post.kind === 'board' && post.messageId !== null && post.until === null)
-          await store.replacePost(post.id);
+          await loseMessage(deps, post, 'replacePost');
         return { only: 'way', ms };
       }
       log.warn(facts, 'a post could not be sent yet');
       return 'later';
     case 'old':
-      if (isEditedOn(stored, post)) return renew(deps, post);
+      if (isEditedOn(stored, post)) return loseMessage(deps, post, 'replacePost');
       return { only: 'post', ms: OLD_EDITS_REST };
     case 'gone':
       // An older board without its message is left at that: a new message would tell old news.
-      await (isCurrent(stored, post) ? store.lostPost(post.id) : store.dropPost(post.id));
+      await (isCurrent(stored, post) ? loseMessage(deps, post, 'lostPost') : store.dropPost(post.id));
       return 'sent';
     case 'lost':
       await channels.markLost(post);
@@ -274,6 +280,8 @@ async function handleRefusal(deps: DeliveryDeps, turn: Turn, { stored, post, err
       await channels.closeLobby(post, 'table.gone.blocked');
       await store.dropPost(post.id);
       await channels.markWorking(post.channelId);
+      doubtful.delete(post.id);
+      refusedBoards.noteBlocked(post.id);
       return 'sent';
     case 'dead':
     case 'bug':

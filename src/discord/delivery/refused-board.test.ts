@@ -113,12 +113,12 @@ refusing('a board that says something else by now is tried at once', async ({ re
 
 refusing('a board counts as refused until it is posted', async ({ refused, sender, posts }) => {
   const [board] = (await posts(refused.table)).filter(({ kind }) => kind === 'board');
-  expect(sender.isRefused(board!.id)).toBe(false);
+  expect(sender.whyRefused(board!.id)).toBe(null);
   await refused.until(2);
-  expect(sender.isRefused(board!.id)).toBe(true);
+  expect(sender.whyRefused(board!.id)).toBe('refused');
   refused.isRefused = false;
   await refused.until(3);
-  await expect.poll(() => sender.isRefused(board!.id), PATIENT).toBe(false);
+  await expect.poll(() => sender.whyRefused(board!.id), PATIENT).toBe(null);
 });
 
 refusing(

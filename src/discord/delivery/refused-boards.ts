@@ -16,16 +16,31 @@ interface Refused {
   readonly rests: number;
 }
 
-/** The boards without a message that people wait for, and that the platform takes for malformed again and again. */
+/** Why a board is not taken: `blocked`, the server refuses what it says; `refused`, the platform takes it for malformed. */
+export type WhyRefused = 'blocked' | 'refused';
+
+/** The boards without a message that people wait for, and that are refused again and again. */
 export class RefusedBoards {
   readonly #refused = new LRUCache<Post['id'], Refused>({ max: REMEMBERED });
+  readonly #blocked = new LRUCache<Post['id'], true>({ max: REMEMBERED });
 
-  /** Whether it was refused when it was tried last. */
+  /** Why it was refused when it was tried last; null: it was not. */
+  why(board: Post['id']): WhyRefused | null {
+    if (this.#blocked.has(board)) return 'blocked';
+    return this.has(board) ? 'refused' : null;
+  }
+
+  /** Whether it was taken for malformed when it was tried last. */
   has(board: Post['id']): boolean {
     return this.#refused.has(board);
   }
 
-  /** It is refused: tells for how many milliseconds it rests, as long as it says the same. */
+  /** The server refuses what it says: it is tried once that has changed. */
+  noteBlocked(board: Post['id']): void {
+    this.#blocked.set(board, true);
+  }
+
+  /** It is taken for malformed: tells for how many milliseconds it rests, as long as it says the same. */
   note({ id, wanted: version }: Pick<Post, 'id' | 'wanted'>): number {
     const last = this.#refused.get(id);
     // What has changed on it says nothing of how long it may be refused for.
@@ -37,5 +52,6 @@ export class RefusedBoards {
   /** It is posted, or not wanted any more. */
   forget(board: Post['id']): void {
     this.#refused.delete(board);
+    this.#blocked.delete(board);
   }
 }

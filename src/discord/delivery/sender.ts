@@ -12,7 +12,7 @@ import { noteSent, type Underway } from './post.js';
 import { createPosts } from './posts.js';
 import { DeliveryQueue } from './queue.js';
 import { createRateLimit, type RateLimit } from './rate-limit.js';
-import { RefusedBoards } from './refused-boards.js';
+import { RefusedBoards, type WhyRefused } from './refused-boards.js';
 import { StorePoll } from './store-poll.js';
 
 /** Longer than this nobody waits at the end for what is in hand. */
@@ -38,7 +38,7 @@ export class Sender {
     const told = { tried: this.#arrivals.check, wake: this.wake };
     const posts = createPosts(deps, this.#rateLimit, this.#underway, told);
     this.#posts = new DeliveryQueue(posts, this.#states, clock);
-    const menus = createMenus(deps, this.#attachmentCache, this.#states, (menu) => this.#menus.repeat(menu));
+    const menus = createMenus(deps, this.#attachmentCache, this.#underway, (menu) => this.#menus.repeat(menu));
     this.#menus = new DeliveryQueue(menus, this.#states, clock);
     this.#poll = new StorePoll(() => this.#pump(), clock);
   }
@@ -99,9 +99,9 @@ export class Sender {
     return holdLobby(this.#deps, this.#underway, table, channel);
   }
 
-  /** Whether the platform has taken that board for malformed, so that it has no message, though it is tried again. */
-  isRefused(board: Post['id']): boolean {
-    return this.#underway.refusedBoards.has(board);
+  /** Why that board was refused, so that it has no message, though it is tried again; null: it was not. */
+  whyRefused(board: Post['id']): WhyRefused | null {
+    return this.#underway.refusedBoards.why(board);
   }
 
   /** What has become of a table's lobby: known within so many milliseconds, or still pending. */

@@ -96,16 +96,15 @@ export function markAddress(mark: string): string {
 
 /**
  * What keeps a table's board from its channel, null: nothing. `paused`: nothing can be posted there for now. `blocked`: the
- * server does not take the current board for what it says. `refused`: the platform does not take it, as far as `isRefused`
- * knows, and it is tried again.
+ * server does not take the current board for what it says. `refused`: the platform does not take it, and it is tried again.
+ * Of one that is to be tried with something else to say `whyRefused` knows what has become of it until now.
  */
 export function viewTrouble(
   { posts, table }: Stored,
-  isRefused: (board: Post['id']) => boolean,
+  whyRefused: (board: Post['id']) => 'blocked' | 'refused' | null,
 ): 'paused' | 'blocked' | 'refused' | null {
   if (table.paused !== null) return 'paused';
   const board = currentBoard({ posts });
   if (board === undefined || board.messageId !== null) return null;
-  if (board.sent >= board.wanted) return 'blocked';
-  return isRefused(board.id) ? 'refused' : null;
+  return board.sent >= board.wanted ? 'blocked' : whyRefused(board.id);
 }
