@@ -62,6 +62,8 @@ const SIDE_BY_SIDE = 8;
 
 /** What is played with, what is measured meanwhile, and what goes wrong. */
 interface Soaking {
+  /** How many tables are kept open. */
+  readonly tables: number;
   readonly town: Town;
   readonly places: readonly Venue[];
   readonly luck: Luck;
@@ -108,6 +110,7 @@ async function setUp({ minutes, tables, seed }: SoakOptions): Promise<Soaking> {
   };
   const longest = Math.min(60, Math.max(8, 6 * minutes));
   return {
+    tables,
     town,
     places,
     luck,
@@ -135,6 +138,7 @@ async function playAmidTrouble({ town, places, luck, troublemaker }: Soaking, mi
 
 /** Lets the bot come to rest, ends it, and looks whether all is well. */
 async function checkAll({
+  tables,
   town,
   places,
   luck,
@@ -167,7 +171,7 @@ async function checkAll({
     menus,
     checkBodies(house, requests),
     checkLog(house, [...troublemaker.ends, ...(code === 0 ? [] : [`the bot was stopped and ended with ${code}`])]),
-    checkMemory(level),
+    checkMemory(level, tables),
   ];
   await store.close();
   const { least, most, slowness } = opened;
