@@ -4,26 +4,23 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toScale } from '../../test/support/scale.js';
-import { lineFixture, matchFixture, seatFixture, tableFixture } from '../../test/support/store-fixtures.js';
+import { lineFixture, matchFixture, seatFixture } from '../../test/support/store-fixtures.js';
+import {
+  addPost,
+  addTable,
+  emptyModel,
+  handle,
+  type Model,
+  type ModelPost,
+  modelTable,
+  NEW_MENU,
+  noteSealShown,
+  withoutMessage,
+} from '../../test/support/store-model.js';
 import { type SendKind, type StoreStep, stepsUpTo } from '../../test/support/store-steps.js';
 import type { Store } from './interface.js';
-import type { Line, MatchRow, OpenMenu, Post, SeatRow, TableRow } from './rows.js';
+import type { OpenMenu, Post } from './rows.js';
 import { openStore } from './store.js';
-
-/** The store as it would be if nothing ever failed: plain objects. Nonces are left out, since they are random. */
-interface Table {
-  row: TableRow;
-  seats: readonly SeatRow[];
-  matches: { row: MatchRow; lines: readonly Line[] }[];
-}
-type ModelPost = Omit<Post, 'nonce'>;
-
-interface Model {
-  handled: Set<string>;
-  tables: Table[];
-  posts: ModelPost[];
-  menus: OpenMenu[];
-}
 
 /** Two stores on the same file, as two processes would have them, and the model. */
 interface World {
@@ -41,7 +38,7 @@ async function take(world: World, step: StoreStep): Promise<void> {
   const store = at(world.stores, step.by)!;
   switch (step.kind) {
     case 'open': {
-      const row = newTable(model, step.id);
+      const row = modelTable(model, step.id);
       const { kind } = await store.open(`press ${step.id}`, NOW, { table: row, seats: [seatFixture(0)] });
       expect(kind).toBe(handle(model, `press ${step.id}`) ? 'done' : 'duplicate');
       if (kind === 'done') addTable(model, row);
@@ -74,10 +71,10 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   const called = version % 3 === 0 ? { called: [] } : {};
   const sent = { ...post, sent: Math.max(post.sent, version), ...shown };
   const isMissed = 'called' in called && post.mentions.length > 0;
-  const lost = { ...post, ...unposted(post), mentions: [] };
+  const lost = { ...post, ...withoutMessage(post), mentions: [] };
   const changed: ModelPost = {
     try: { ...post, triedAt: post.triedAt ?? NOW },
-    send: isMissed ? { ...sent, ...unposted(sent), old: [...post.old, shown.messageId] } : sent,
+    send: isMissed ? { ...sent, ...withoutMessage(sent), old: [...post.old, shown.messageId] } : sent,
     lose: lost,
     replace:
       post.messageId === null ? { ...lost, triedAt: post.triedAt } : { ...lost, old: [...post.old, post.messageId] },
@@ -98,19 +95,6 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   if (kind === 'replace') await store.replacePost(post.id);
   if (kind === 'drop') await store.dropPost(post.id);
   model.posts = model.posts.map((other) => (other === post ? changed : other));
-}
-
-/** What is known of a post whose message is another one by now. */
-function unposted({ wanted }: ModelPost) {
-  return { messageId: null, picture: null, triedAt: null, wanted: wanted + 1 };
-}
-
-/** The first message of a lobby is where the seal of its dice is seen, if they are sealed. */
-function noteSealShown({ tables }: Model, { tableId, matchId }: ModelPost, message: string): void {
-  const table = tables.find(({ row }) => row.id === tableId)!;
-  const isToCome = (table.matches.at(-1)?.row.id ?? null) === matchId;
-  if (table.row.secret !== null && isToCome)
-    table.row = { ...table.row, sealMessage: table.row.sealMessage ?? message };
 }
 
 async function update(store: Store, model: Model, step: Extract<StoreStep, { kind: 'update' }>): Promise<void> {
@@ -141,7 +125,7 @@ async function update(store: Store, model: Model, step: Extract<StoreStep, { kin
     from,
     mentions: ['ann'],
   }));
-  const opened = parts.open ? newTable(model, step.id) : undefined;
+  const opened = parts.open ? modelTable(model, step.id) : undefined;
   const menu = match &&
     parts.menu && {
       matchId: match.id,
@@ -209,41 +193,6 @@ async function update(store: Store, model: Model, step: Extract<StoreStep, { kin
     });
 }
 
-/** False if it had been handled before. */
-function handle(model: Model, press: string): boolean {
-  const fresh = !model.handled.has(press);
-  model.handled.add(press);
-  return fresh;
-}
-
-/** Of every other one the dice are sealed. */
-function newTable({ tables }: Model, id: number): TableRow {
-  return tableFixture(`t${tables.length}`, { secret: id % 2 === 0 ? 'f'.repeat(64) : null });
-}
-
-function addTable(model: Model, row: TableRow): void {
-  model.tables.push({ row, seats: [seatFixture(0)], matches: [] });
-  addPost(model, row, { kind: 'lobby', matchId: null, from: 0, mentions: [] });
-}
-
-function addPost(model: Model, row: TableRow, post: Pick<Post, 'kind' | 'matchId' | 'from' | 'mentions'>): void {
-  model.posts.push({
-    ...post,
-    id: model.posts.length + 1,
-    tableId: row.id,
-    until: null,
-    channelId: row.channelId,
-    messageId: null,
-    wanted: 1,
-    sent: 0,
-    triedAt: null,
-    picture: null,
-    old: [],
-    token: null,
-    tokenUntil: null,
-  });
-}
-
 async function compare({ stores, model }: World): Promise<void> {
   for (const store of stores) {
     for (const { row, seats, matches } of model.tables) {
@@ -271,11 +220,6 @@ async function compare({ stores, model }: World): Promise<void> {
 function withoutNonce({ nonce: _, ...post }: Post): ModelPost {
   return post;
 }
-
-/** What is known of a menu of which only the press is told. */
-const NEW_MENU = { message: '', press: '', reached: '@original', elsewhere: false, old: [], earlier: null };
-
-const emptyModel = (): Model => ({ handled: new Set(), tables: [], posts: [], menus: [] });
 
 test('any sequence of changes leads to what a simple model says', async () => {
   await fc.assert(
