@@ -65,4 +65,32 @@ export const OF_DICE: readonly MutantRow[] = [
     'found === null',
     'test/lucky-words.test.ts',
   ],
+  [
+    'after a message is refused for an emoji the next one is refused first as well',
+    'src/discord/emojis/usable.ts',
+    '    this.#ids = new Set();\n',
+    '',
+    'src/discord/emojis/refused.test.ts',
+  ],
+  [
+    'a message that is refused for an emoji is not sent once more',
+    'src/discord/request.ts',
+    'codeIn(text) !== INVALID_FORM || !namesEmoji(text)',
+    'codeIn(text) !== undefined',
+    'src/discord/emojis/refused.test.ts',
+  ],
+  [
+    'every malformed message is sent once more, whatever it was refused for',
+    'src/discord/request.ts',
+    ' || !namesEmoji(text)',
+    '',
+    'src/discord/emojis/refused.test.ts',
+  ],
+  [
+    'a die stands on a button that has not its colour',
+    'src/discord/message/sign.ts',
+    'dieSign({ colour, value })',
+    "dieSign({ colour: 'red', value })",
+    'src/discord/message/dice.test.ts',
+  ],
 ];
