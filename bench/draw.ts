@@ -84,8 +84,9 @@ function answersIn({ stored }: ActiveMatch): number {
   return stored.lines.filter(({ giver }) => giver === 'person').length;
 }
 
-function draw({ view, seat, players }: Example): Promise<Buffer> {
-  return seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock);
+function draw(example: Example): Promise<Buffer> {
+  const { seat, players } = example;
+  return seat === null ? drawBoard(example, players, systemClock) : drawMenu(example, seat, systemClock);
 }
 
 function encodeBlank(height: number): Promise<Buffer> {

@@ -12,8 +12,9 @@ const FOLDER = 'screenshots/colours';
 const GAP = 16;
 
 mkdirSync(FOLDER, { recursive: true });
-for (const { game, name, view, seat, players } of EXAMPLES) {
-  const file = await (seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock));
+for (const example of EXAMPLES) {
+  const { game, name, seat, players } = example;
+  const file = await (seat === null ? drawBoard(example, players, systemClock) : drawMenu(example, seat, systemClock));
   const picture = await pixelsOf(file);
   const seen = (Object.keys(VISIONS) as (keyof typeof VISIONS)[]).map((vision) => seenBy(vision, picture));
   writeFileSync(join(FOLDER, `${game.id}-${name}.png`), await sideBySide([picture, ...seen]));

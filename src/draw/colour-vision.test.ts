@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seenBy, VISIONS } from '../../test/support/colour-vision.js';
+import { ENGLISH_LETTERS } from '../../test/support/fixtures.js';
 import type { Pixels } from '../../test/support/pixels.js';
 import { type CellView, COLOURS, type Colour } from '../games/game.js';
 import { drawCell } from './cell.js';
@@ -71,7 +72,7 @@ function fieldOf(cell: CellView, colour: Colour, kind: keyof typeof STATES): Pix
 
 /** What stands below a die: its letter and its number. */
 function letterOf(colour: Colour): Pixels {
-  const strip = diceStrip([{ colour, value: 3 }], [], (each) => each.charAt(0).toUpperCase())!;
+  const strip = diceStrip([{ colour, value: 3 }], [], ENGLISH_LETTERS)!;
   const [die] = strip.pieces(0);
   const { box } = die!;
   const { canvas, pen } = canvasFor(box, PAPER);

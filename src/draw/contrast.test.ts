@@ -35,8 +35,9 @@ beforeAll(async () => {
       grounds: groundsOf(before, pixelsOf(this), colour),
     });
   };
-  for (const { view, seat, players } of EXAMPLES) {
-    await (seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock));
+  for (const example of EXAMPLES) {
+    const { seat, players } = example;
+    await (seat === null ? drawBoard(example, players, systemClock) : drawMenu(example, seat, systemClock));
   }
 });
 afterAll(() => {

@@ -1,4 +1,4 @@
-import type { Colour, DieView, SumView } from '../games/game.js';
+import type { Colour, DieView, Letters, SumView } from '../games/game.js';
 import { drawBody, drawPips, edgeOf, hasPips } from './die.js';
 import { widthOf } from './font.js';
 import { CARD, HATCH, INK, LOST, LOST_INK, SHADES } from './palette.js';
@@ -12,20 +12,17 @@ const { top: TOP, side: SIDE, label: LABEL, chip: CHIP_HEIGHT, wide: WIDE, tight
 const FACE = TOP + SIDE + LABEL;
 const LABEL_SIZE = 13;
 
-/** The letter that stands for a colour, beside each thing in it. */
-export type Letters = (colour: Colour) => string;
-
 /** The throw: each die with its pips and, below, its letter and number; beside them what the throw is worth. */
 export function diceStrip(dice: readonly DieView[], sums: readonly SumView[], letters: Letters): Strip | null {
   if (dice.length === 0) return null;
-  const texts = sums.map(({ colour, value }) => (colour === null ? `= ${value}` : `${letters(colour)} = ${value}`));
+  const texts = sums.map(({ colour, value }) => (colour === null ? `= ${value}` : `${letters[colour]} = ${value}`));
   const { step, size, boxes } = chipsInLine(texts, dice.length) ?? chipsInTwoRows(texts, dice.length);
   return {
     height: FACE + 4,
     *pieces(top) {
       for (const [n, die] of dice.entries()) {
         const box = { x: PAPER_MARGIN + n * step, y: top + TOP, width: SIDE, height: SIDE };
-        yield diePiece(die, box, letters(die.colour));
+        yield diePiece(die, box, letters[die.colour]);
       }
       for (const [n, text] of texts.entries()) {
         const box = boxes[n]!;

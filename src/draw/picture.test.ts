@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES, type Example, exampleOf } from '../../test/support/fixtures.js';
+import { ENGLISH_LETTERS, EXAMPLES, type Example, exampleOf } from '../../test/support/fixtures.js';
 import { expectGolden, TOLERANCE } from '../../test/support/golden.js';
 import { type Pixels, pixelsOf, worstSquare } from '../../test/support/pixels.js';
 import { randomMatch } from '../../test/support/random-match.js';
 import type { CellView, DieView, View } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { systemClock } from '../lib/clock.js';
+import { lettersIn } from '../text/dice.js';
+import { voiceOf } from '../text/say.js';
 import { drawCell } from './cell.js';
 import { PAPER, SHADES } from './palette.js';
 import { canvasFor } from './pen.js';
@@ -23,14 +25,22 @@ function withoutColour(pixels: Pixels): Pixels {
   return pixels;
 }
 
-function drawn({ view, seat, players }: Example): Promise<Buffer> {
-  return seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock);
+function drawn(example: Example): Promise<Buffer> {
+  const { seat, players } = example;
+  return seat === null ? drawBoard(example, players, systemClock) : drawMenu(example, seat, systemClock);
 }
 
 describe('pictures', () => {
   test.each(EXAMPLES)('$game.id: $name looks as it did', async (example) => {
     const golden = join(GAMES_FOLDER, example.game.id, 'goldens', `${example.name}.png`);
     await expectGolden(await drawn(example), golden, `${example.game.id}-${example.name}`);
+  });
+
+  test.each(GAMES)('of $id in German, where a colour may have two letters, look as they did', async ({ id }) => {
+    for (const name of ['menu', 'board-three']) {
+      const file = await drawn({ ...exampleOf(id, name), letters: lettersIn(voiceOf('de')) });
+      await expectGolden(file, join(GAMES_FOLDER, id, 'goldens', `${name}-german.png`), `${id}-${name}-german`);
+    }
   });
 
   test.each(GAMES)('of $id there is one of every number of seats, and of all that may be asked', (game) => {
@@ -138,7 +148,7 @@ describe('a die', () => {
           step: null,
           sheets: [{ seat: 0, rows: [], columns: [], total: 0 }],
         };
-        return withoutColour(await pixelsOf(await drawMenu(view, 0, systemClock)));
+        return withoutColour(await pixelsOf(await drawMenu({ view, letters: ENGLISH_LETTERS }, 0, systemClock)));
       }),
     );
     for (const [n, one] of greys.entries()) {
@@ -153,7 +163,7 @@ test('what a throw is worth stands beside its dice, however many of both there a
     const sheet = { seat: 0, rows: [], columns: [], total: 0 };
     const thrown = Array.from({ length: dice }, () => die);
     const view: View = { dice: thrown, sum: null, sums, step: null, sheets: [sheet] };
-    return (await pixelsOf(await drawMenu(view, 0, systemClock))).height;
+    return (await pixelsOf(await drawMenu({ view, letters: ENGLISH_LETTERS }, 0, systemClock))).height;
   };
   const sums = (['purple', 'blue', 'red', 'yellow'] as const).map((colour) => ({ colour, value: 28 }));
   expect(await heightOf(3, sums.slice(0, 1))).toBe(await heightOf(3, []));
@@ -165,7 +175,7 @@ test('a column that brings no points yet has an empty box, and one that never do
     [7, 'open' as const, null].map(async (points) => {
       const sheet = { seat: 0, rows: [], columns: [points], total: 0 };
       const view: View = { dice: [], sum: null, sums: [], step: null, sheets: [sheet] };
-      return pixelsOf(await drawMenu(view, 0, systemClock));
+      return pixelsOf(await drawMenu({ view, letters: ENGLISH_LETTERS }, 0, systemClock));
     }),
   );
   expect(worstSquare(earned!, open!)).toBeGreaterThan(10);

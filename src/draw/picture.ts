@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Colour, DieView, Seat, View } from '../games/game.js';
+import type { DieView, Letters, Seat, SheetView, View } from '../games/game.js';
 import type { Clock } from '../lib/clock.js';
 import { type Chart, chartStrip } from './chart.js';
-import { diceStrip, type Letters } from './dice.js';
+import { diceStrip } from './dice.js';
 import { SCALE, WIDTH } from './pen.js';
 import { type Strip, spriteOf } from './piece.js';
 import { page, png, put } from './png.js';
@@ -16,19 +16,25 @@ const MOMENT = 2;
 /** By it drawing knows how long it has kept the event loop. */
 type Steady = Pick<Clock, 'monotonic'>;
 
+/** What is drawn of a match, and the letters by which its reader calls colours. */
+export interface LetteredView {
+  readonly view: View;
+  readonly letters: Letters;
+}
+
 /** The throw and that seat's own sheet, as a PNG. */
-export function drawMenu(view: View, seat: Seat, clock: Steady): Promise<Buffer> {
-  return draw([dice(view), menuStrip(view.sheets[seat]!)], clock);
+export function drawMenu(shown: LetteredView, seat: Seat, clock: Steady): Promise<Buffer> {
+  return draw([dice(shown), menuStrip(sheetsOf(shown)[seat]!)], clock);
 }
 
 /** The throw and everyone's sheets, as a PNG. `players` by seat. */
-export function drawBoard(view: View, players: readonly DrawnPlayer[], clock: Steady): Promise<Buffer> {
-  return draw([dice(view), ...view.sheets.map((sheet) => boardStrip(sheet, players[sheet.seat]!))], clock);
+export function drawBoard(shown: LetteredView, players: readonly DrawnPlayer[], clock: Steady): Promise<Buffer> {
+  return draw([dice(shown), ...sheetsOf(shown).map((sheet) => boardStrip(sheet, players[sheet.seat]!))], clock);
 }
 
 /** The throw and below it dice with all their sides, a line each, as a PNG. */
-export function drawSides(view: View, all: readonly (readonly DieView[])[], clock: Steady): Promise<Buffer> {
-  return draw([dice(view), ...all.map((sides) => ruled(diceStrip(sides, [], lettersOf(view))))], clock);
+export function drawSides(shown: LetteredView, all: readonly (readonly DieView[])[], clock: Steady): Promise<Buffer> {
+  return draw([dice(shown), ...all.map((sides) => ruled(diceStrip(sides, [], shown.letters)))], clock);
 }
 
 /** Results, a strip for each game, as a PNG. */
@@ -47,17 +53,16 @@ function ruled(strip: Strip | null): Strip | null {
   };
 }
 
-function dice(view: View): Strip | null {
-  return diceStrip(view.dice, view.sums, lettersOf(view));
+function dice({ view, letters }: LetteredView): Strip | null {
+  return diceStrip(view.dice, view.sums, letters);
 }
 
-function lettersOf({ sheets }: View): Letters {
-  const letters = new Map(
-    sheets.flatMap(({ rows }) =>
-      rows.flatMap(({ colour, letter }) => (letter === undefined ? [] : [[colour, letter] as const])),
-    ),
-  );
-  return (colour: Colour) => letters.get(colour) ?? colour.charAt(0).toUpperCase();
+/** The sheets with each row called by the reader's letter, where it is called by one. */
+function sheetsOf({ view, letters }: LetteredView): readonly SheetView[] {
+  return view.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) => (row.letter === undefined ? row : { ...row, letter: letters[row.colour] })),
+  }));
 }
 
 /** Draws for a moment, lets the event loop run, goes on: mostly one moment is enough. */

@@ -1,5 +1,6 @@
 import type { CellView, RowView, SheetView } from '../games/game.js';
 import { drawCell } from './cell.js';
+import { widthOf } from './font.js';
 import { CARD, INK, LOST_INK, RULE, SHADES } from './palette.js';
 import { type Box, fill, inset, line, middle, stroke, traceRounded, WIDTH, write } from './pen.js';
 import { boxPiece, formatSigned } from './penalty.js';
@@ -114,11 +115,19 @@ function bandPiece(
       traceRounded(pen, band, 6);
       fill(pen, shades.band);
       const y = band.y + band.height / 2;
-      if (letter !== undefined) write(pen, letter, band.x + room / 2 + 1, y, { size, colour: shades.onBand });
+      if (letter !== undefined) {
+        const lettering = { size: sizeFor(letter, size, room - 2), colour: shades.onBand };
+        write(pen, letter, band.x + room / 2 + 1, y, lettering);
+      }
       if (points === null) return;
       write(pen, formatSigned(points), band.x + band.width - end / 2, y, { size, colour: shades.onBand });
     },
   };
+}
+
+/** Two letters are smaller than one, where they have no more room. */
+function sizeFor(letter: string, size: number, room: number): number {
+  return Math.min(size, (size * room) / widthOf(letter, size));
 }
 
 /** It bridges the space to the next row. */

@@ -14,8 +14,11 @@ function dieOf(...colours: readonly Colour[]): readonly DieView[] {
 }
 
 test('dice with all their sides are a line each below the throw, look as they did, and are a small picture', async () => {
-  const { view } = exampleOf('qwantum', 'menu');
-  const data = await drawSides(view, [dieOf('white'), dieOf('red', 'yellow', 'blue', 'purple')], systemClock);
+  const data = await drawSides(
+    exampleOf('qwantum', 'menu'),
+    [dieOf('white'), dieOf('red', 'yellow', 'blue', 'purple')],
+    systemClock,
+  );
   expect(data.readUInt32BE(16)).toBe(WIDTH * SCALE);
   expect(data.length).toBeLessThan(40 * 1024);
   await expectGolden(data, join(import.meta.dirname, 'goldens/sides.png'), 'sides');

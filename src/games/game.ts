@@ -6,6 +6,9 @@ export type Seat = number;
 export const COLOURS = ['white', 'red', 'yellow', 'green', 'blue', 'orange', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** A letter for each colour, or two, as a language calls it: never colour alone. */
+export type Letters = Readonly<Record<Colour, string>>;
+
 /** How well an opponent plays, rising. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -73,7 +76,7 @@ export interface CellView {
 
 export interface RowView {
   readonly colour: Colour;
-  /** The letter that stands for the colour, so that it is never colour alone; a row that stands alone needs none. */
+  /** The letter by which records call the row; each language has one of its own for its colour. A row that stands alone needs none. */
   readonly letter?: string;
   readonly cells: readonly CellView[];
   /** null in a game whose rows score nothing by themselves. */

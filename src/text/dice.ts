@@ -1,4 +1,4 @@
-import type { Colour, DieView } from '../games/game.js';
+import { COLOURS, type Colour, type DieView, type Letters } from '../games/game.js';
 import type { Voice } from './say.js';
 
 /**
@@ -30,6 +30,12 @@ export const NO_SIGN: DieSign = () => null;
 
 /** Dice have a square of their colour before letter and number. */
 export const SQUARE_SIGN: DieSign = ({ colour }) => ({ shows: 'colour', text: SQUARES[colour] });
+
+/** The letters of all colours, for a picture. */
+export function lettersIn(voice: Voice): Letters {
+  const letters = COLOURS.map((colour) => [colour, voice.tell(`letter.${colour}`)] as const);
+  return Object.fromEntries(letters) as Record<Colour, string>;
+}
 
 /** The throw in letters: "W4 W1 · R2 Y5 G– B6", each die drawn before its own where the voice can. A die without a number shows a dash. */
 export function diceText(dice: readonly DieView[], voice: Voice): string {

@@ -1,10 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { randomMatch } from '../../test/support/random-match.js';
 import { COLOURS, LOCALES, type Locale } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { PACES } from '../settings/settings.js';
+import { lettersIn } from './dice.js';
 import { localeOf, phrasesOf } from './phrases.js';
-import { say } from './say.js';
+import { say, voiceOf } from './say.js';
 
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
@@ -99,11 +101,25 @@ test.each(LOCALES)('one thing has one name in %s', (locale) => {
   expect(stray).toEqual([]);
 });
 
-test('letters stand for the same colours everywhere, as they are drawn on the sheets', () => {
-  for (const colour of COLOURS) {
-    const key = `letter.${colour}`;
-    for (const locale of OTHERS) expect(say(locale, { key })).toBe(say('en', { key }));
-  }
+describe.each(LOCALES)('the letters of colours in %s', (locale) => {
+  const letters = lettersIn(voiceOf(locale));
+
+  test('are taken from the colour’s own word, one or two of them, in their order', () => {
+    for (const colour of COLOURS) {
+      const [word, letter] = [say(locale, { key: `colour.${colour}` }), letters[colour]];
+      expect(letter).toMatch(/^\p{Lu}\p{Ll}?$/u);
+      expect(word, letter).toMatch(new RegExp(`^${[...letter].join('.*')}`, 'iu'));
+    }
+  });
+
+  test.each(GAMES)('are another one for each row and die of $id', (game) => {
+    const view = game.view(
+      randomMatch(game, 0).moments.find(({ after }) => game.view(after, null).dice.length > 0)!.after,
+      null,
+    );
+    const colours = new Set([...view.dice, ...view.sheets[0]!.rows].map(({ colour }) => colour));
+    expect(new Set([...colours].map((colour) => letters[colour])).size).toBe(colours.size);
+  });
 });
 
 test('a client that speaks an unknown language is spoken to in English', () => {

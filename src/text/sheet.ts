@@ -15,18 +15,21 @@ const WIDEST = 38;
 export function sheetText(sheet: SheetView, voice: Voice): string {
   const printed = isPrinted(sheet);
   const widths = cellWidths(sheet, printed);
+  const letters = sheet.rows.map((row) => letterOf(row, voice) ?? '');
+  const margin = Math.max(1, ...letters.map(({ length }) => length));
   const lines = [
-    ...namesText(sheet, widths),
+    ...namesText(sheet, widths, margin),
     ...withPoints(
       sheet.rows,
-      sheet.rows.map((row) => rowText(row, widths, printed)),
+      letters,
+      sheet.rows.map((row, n) => letters[n]!.padEnd(margin) + rowText(row, widths, printed)),
     ),
   ];
-  if (sheet.columns.some((points) => points !== null)) lines.push(columnsText(sheet, widths));
+  if (sheet.columns.some((points) => points !== null)) lines.push(columnsText(sheet, widths, margin));
   lines.push(`${boxes(sheet)}${voice.tell('sheet.total', { points: formatPoints(sheet.total) })}`);
   const closed = sheet.rows
     .filter((row) => row.closed)
-    .map(({ letter, colour }) => letter ?? voice.tell(`colour.${colour}`));
+    .map((row) => letterOf(row, voice) ?? voice.tell(`colour.${row.colour}`));
   if (closed.length > 0) lines.push(voice.tell('sheet.closedRows', { rows: closed.join(' ') }));
   return lines.join('\n');
 }
@@ -36,9 +39,10 @@ export function legend(sheets: readonly SheetView[], voice: Voice): string {
   const rows = sheets.flatMap((sheet) => sheet.rows);
   const cells = rows.flatMap((row) => row.cells);
   const any = (is: (cell: CellView) => boolean): boolean => cells.some(is);
-  const letters = (sheets[0]?.rows ?? []).flatMap(({ letter, colour }) =>
-    letter === undefined ? [] : voice.tell('sheet.letters', { letter, colour: { key: `colour.${colour}` } }),
-  );
+  const letters = (sheets[0]?.rows ?? []).flatMap((row) => {
+    const letter = letterOf(row, voice);
+    return letter === null ? [] : voice.tell('sheet.letters', { letter, colour: { key: `colour.${row.colour}` } });
+  });
   return [
     ...letters,
     ...(cells.length === 0 ? [] : [voice.tell(sheets.some(isPrinted) ? 'sheet.cross' : 'sheet.entered')]),
@@ -64,6 +68,11 @@ function scaleText(sheet: SheetView | undefined, voice: Voice): readonly string[
   return sheet?.scale === undefined ? [] : [voice.tell('sheet.scale', { points: sheet.scale.join(' ') })];
 }
 
+/** By which the row is called; null: it stands alone, and needs none. */
+function letterOf({ colour, letter }: RowView, voice: Voice): string | null {
+  return letter === undefined ? null : voice.tell(`letter.${colour}`);
+}
+
 /** Whether the fields have numbers of their own, so that they are crossed; else numbers are entered into them. */
 export function isPrinted(sheet: SheetView): boolean {
   return sheet.rows.some((row) => row.cells.some((cell) => cell.mark !== 'entered' && cell.text !== ''));
@@ -83,7 +92,7 @@ function printedIn(cell: CellView | undefined): string {
 }
 
 function rowText(row: RowView, widths: readonly number[], printed: boolean): string {
-  let text = row.letter ?? ' ';
+  let text = '';
   for (const [n, width] of widths.entries()) {
     const [before, cell] = [row.cells[n - 1], row.cells[n]];
     text += row.line === n ? `${between(before, undefined)}|${between(undefined, cell)}` : between(before, cell);
@@ -93,20 +102,18 @@ function rowText(row: RowView, widths: readonly number[], printed: boolean): str
 }
 
 /** Above the columns how the buttons call the fields there. */
-function namesText({ rows }: SheetView, widths: readonly number[]): readonly string[] {
+function namesText({ rows }: SheetView, widths: readonly number[], margin: number): readonly string[] {
   const names = widths.map((_, n) => rows.map((row) => row.cells[n]).find((cell) => cell?.possible)?.name ?? '');
   if (names.every((name) => name === '')) return [];
-  return [` ${names.map((name, n) => ` ${name.padStart(widths[n]!)}`).join('')}`.trimEnd()];
+  return [`${' '.repeat(margin)}${names.map((name, n) => ` ${name.padStart(widths[n]!)}`).join('')}`.trimEnd()];
 }
 
 /** The points of each row at its end; on a line of their own where that would be too wide. */
-function withPoints(rows: readonly RowView[], texts: readonly string[]): string[] {
+function withPoints(rows: readonly RowView[], letters: readonly string[], texts: readonly string[]): string[] {
   const points = rows.map((row) => (row.points === null ? '' : formatPoints(row.points)));
   const ended = texts.map((text, n) => (points[n] === '' ? text.trimEnd() : `${text}=${points[n]!.padStart(2)}`));
   if (ended.every((text) => text.length <= WIDEST)) return ended;
-  const scored = rows.flatMap(({ letter }, n) =>
-    points[n] === '' ? [] : `${letter ?? ''} = ${points[n]}`.trimStart(),
-  );
+  const scored = letters.flatMap((letter, n) => (points[n] === '' ? [] : `${letter} = ${points[n]}`.trimStart()));
   return [...texts.map((text) => text.trimEnd()), scored.join(' · ')];
 }
 
@@ -146,14 +153,14 @@ function between(left: CellView | undefined, right: CellView | undefined): strin
   return FRAMES[first].charAt(first === closing ? 1 : 0);
 }
 
-function columnsText(sheet: SheetView, widths: readonly number[]): string {
+function columnsText(sheet: SheetView, widths: readonly number[], margin: number): string {
   const line = sheet.rows[0]?.line ?? null;
   const cells = widths.map((width, n) => {
     const gap = line === n ? '   ' : ' ';
     const points = sheet.columns[n] ?? '';
     return gap + (points === 'open' ? '_'.repeat(width) : String(points).padStart(width));
   });
-  return ` ${cells.join('')}`.trimEnd();
+  return `${' '.repeat(margin)}${cells.join('')}`.trimEnd();
 }
 
 /** A box for each penalty and what they cost so far; '' in a game without penalties. */

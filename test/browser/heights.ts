@@ -64,8 +64,9 @@ function wordsIn({ content, embeds, components }: Message): number {
 /** What Discord is sent of that message, with its sheets drawn. */
 async function bodyOf({ content, embeds, components, picture }: Message) {
   if (picture === null) return { content, embeds, components };
-  const { players, seat, view } = picture as SheetPicture;
-  const sheet = seat === null ? drawBoard(view, players, systemClock) : drawMenu(view, seat, systemClock);
+  const shown = picture as SheetPicture;
+  const { players, seat } = shown;
+  const sheet = seat === null ? drawBoard(shown, players, systemClock) : drawMenu(shown, seat, systemClock);
   const image = { url: 'attachment://sheet.png' };
   return {
     content,

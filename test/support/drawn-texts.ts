@@ -4,6 +4,7 @@ import { canvasFor } from '../../src/draw/pen.js';
 import type { Piece } from '../../src/draw/piece.js';
 import { menuStrip } from '../../src/draw/sheet.js';
 import type { Seat, View } from '../../src/games/game.js';
+import { ENGLISH_LETTERS } from './fixtures.js';
 
 const read = new Map<string, readonly string[]>();
 
@@ -21,6 +22,6 @@ function textsOf(piece: Piece): readonly string[] {
 
 /** For tests: what can be read in the picture of a menu, piece by piece. */
 export function textsDrawn(view: View, seat: Seat): readonly string[] {
-  const strips = [diceStrip(view.dice, view.sums, (colour) => colour.charAt(0)), menuStrip(view.sheets[seat]!)];
+  const strips = [diceStrip(view.dice, view.sums, ENGLISH_LETTERS), menuStrip(view.sheets[seat]!)];
   return strips.flatMap((strip) => (strip === null ? [] : [...strip.pieces(0)].flatMap(textsOf)));
 }

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PicturePlayer } from '../../src/discord/message/message.js';
-import type { Game, Seat, View } from '../../src/games/game.js';
+import type { Game, Letters, Seat, View } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
+import { lettersIn } from '../../src/text/dice.js';
+import { voiceOf } from '../../src/text/say.js';
 
 /** What a game may bring for tests and measurements, as `fixtures` in the file `fixtures.ts` of its folder. */
 export interface Fixtures {
@@ -31,6 +33,7 @@ export interface RareMatch {
 /** A position to draw, with all that a picture needs. */
 export interface Example extends Drawn {
   readonly game: Game;
+  readonly letters: Letters;
   readonly players: readonly PicturePlayer[];
 }
 
@@ -60,9 +63,12 @@ async function load({ id }: Game): Promise<Fixtures> {
 
 const found = await Promise.all(GAMES.map(async (game) => ({ game, ...(await load(game)) })));
 
+/** By which English calls colours. */
+export const ENGLISH_LETTERS = lettersIn(voiceOf('en'));
+
 /** The positions that all games bring to be drawn. */
 export const EXAMPLES: readonly Example[] = found.flatMap(({ game, drawn }) =>
-  drawn.map((each) => ({ game, ...each, players: playersOf(each) })),
+  drawn.map((each) => ({ game, ...each, letters: ENGLISH_LETTERS, players: playersOf(each) })),
 );
 
 /** The example of that game's folder and name. */

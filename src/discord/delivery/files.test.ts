@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../games/registry.js';
+import { lettersIn } from '../../text/dice.js';
+import { voiceOf } from '../../text/say.js';
 import { makeMessage } from '../message/message.js';
 import { requestAgain, requestChange, requestNew } from './files.js';
 
@@ -54,6 +56,7 @@ describe('a changed message', () => {
     // It is told in words all the same: which words a client reads is its own affair.
     const picture = {
       view: gameOf('qwixx')!.view(gameOf('qwixx')!.start(2, 0), null),
+      letters: lettersIn(voiceOf('en')),
       seat: 0,
       players: [],
       alt: 'Red: 3',

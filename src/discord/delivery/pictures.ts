@@ -134,9 +134,9 @@ function take(queue: Set<Job>): Job | undefined {
 async function drawPicture(picture: Picture, clock: Clock): Promise<Buffer> {
   const { drawBoard, drawCharts, drawMenu, drawSides } = await import('../../draw/picture.js');
   if ('charts' in picture) return drawCharts(picture.charts, clock);
-  if ('dice' in picture) return drawSides(picture.view, picture.dice, clock);
-  const { players, seat, view } = picture;
-  return seat === null ? drawBoard(view, players, clock) : drawMenu(view, seat, clock);
+  if ('dice' in picture) return drawSides(picture, picture.dice, clock);
+  const { players, seat } = picture;
+  return seat === null ? drawBoard(picture, players, clock) : drawMenu(picture, seat, clock);
 }
 
 function nameOf(picture: Picture): string {
@@ -144,8 +144,8 @@ function nameOf(picture: Picture): string {
   return 'dice' in picture ? `dice-${hashOf(picture)}.png` : `sheet-${hashOf(shownOn(picture))}.png`;
 }
 
-function shownOn({ view: { dice, sums, sheets }, seat, players, alt }: SheetPicture): object {
-  return { dice, sums, shown: seat === null ? { sheets, players } : { sheet: sheets[seat] }, alt };
+function shownOn({ view: { dice, sums, sheets }, letters, seat, players, alt }: SheetPicture): object {
+  return { dice, sums, letters, shown: seat === null ? { sheets, players } : { sheet: sheets[seat] }, alt };
 }
 
 function hashOf(shown: object): string {

@@ -4,7 +4,7 @@ import type { SheetStyle } from '../../settings/settings.js';
 import type { TurnAccount } from '../../table/view/account.js';
 import { type BoardView, type OldBoardView, TOLD, type VotesView } from '../../table/view/board.js';
 import type { SheetsView, TableView } from '../../table/view/table.js';
-import { type DieSign, diceWords } from '../../text/dice.js';
+import { type DieSign, diceWords, lettersIn } from '../../text/dice.js';
 import { escapeMarkdown } from '../../text/name.js';
 import { phrase } from '../../text/phrases.js';
 import { boardAlt } from '../../text/picture.js';
@@ -280,6 +280,7 @@ export function tablePicture(
 ): SheetPicture {
   return {
     view: sheets.shown,
+    letters: lettersIn(plainVoice(sheets)),
     seat: null,
     players: picturePlayers(sheets).map(({ name, isBot }, seat) => ({
       name,

@@ -4,7 +4,7 @@ import type { Control, Phrase, Tone } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import type { MenuView } from '../../table/view/menu.js';
 import type { MenuChoices, TapControl } from '../../table/view/sure.js';
-import { type DieSign, diceWords } from '../../text/dice.js';
+import { type DieSign, diceWords, lettersIn } from '../../text/dice.js';
 import { menuAlt } from '../../text/picture.js';
 import type { Voice } from '../../text/say.js';
 import { legend, sheetText } from '../../text/sheet.js';
@@ -74,7 +74,10 @@ export function menuMessage(
     return {
       ...(look === 'text' ? make(menu) : withShortNames(menu, make)),
       embed: { color: RGB[game.colour] },
-      picture: look === 'picture' ? { view: shown, seat, players: [], alt: menuAlt(shown, seat, plain) } : null,
+      picture:
+        look === 'picture'
+          ? { view: shown, letters: lettersIn(plain), seat, players: [], alt: menuAlt(shown, seat, plain) }
+          : null,
       rows: menu.end === null ? wayRows(menu, plain, sign) : [],
     };
   }, dieSign);

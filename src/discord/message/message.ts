@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { SHADES } from '../../draw/palette.js';
-import type { Colour, DieView, Seat, View } from '../../games/game.js';
+import type { Colour, DieView, Letters, Seat, View } from '../../games/game.js';
 import { type DieSign, NO_SIGN } from '../../text/dice.js';
 import { NAME_ROOMS, roomiest } from '../../text/name.js';
 import { type Id, makeId } from '../ids.js';
@@ -33,6 +33,8 @@ export type Picture = SheetPicture | SidesPicture | ChartPicture;
 
 export interface SheetPicture {
   readonly view: View;
+  /** By which the reader calls colours. */
+  readonly letters: Letters;
   /** Whose own sheet it is; null: everyone's. */
   readonly seat: Seat | null;
   /** By seat; a board shows them beside their sheets. */
@@ -42,7 +44,7 @@ export interface SheetPicture {
 }
 
 /** The throw, and dice with all their sides. */
-export interface SidesPicture extends Pick<SheetPicture, 'view' | 'alt'> {
+export interface SidesPicture extends Pick<SheetPicture, 'view' | 'letters' | 'alt'> {
   readonly dice: readonly (readonly DieView[])[];
 }
 

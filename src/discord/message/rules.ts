@@ -4,7 +4,7 @@ import { exampleState } from '../../games/example.js';
 import type { Game, SheetView, TutorialExample, TutorialPage } from '../../games/game.js';
 import { isOver } from '../../games/record.js';
 import type { SheetStyle } from '../../settings/settings.js';
-import { type DieSign, diceWords, NO_SIGN, sidesText } from '../../text/dice.js';
+import { type DieSign, diceWords, lettersIn, NO_SIGN, sidesText } from '../../text/dice.js';
 import { phrase } from '../../text/phrases.js';
 import { menuAlt, sidesAlt } from '../../text/picture.js';
 import { type Voice, voiceOf } from '../../text/say.js';
@@ -119,6 +119,7 @@ function examplePicture(game: Game, example: TutorialExample, voice: Voice): Pic
   // Of the last throw there is nothing to tell any more.
   const view = isOver(game, state) ? { ...seen, dice: [], sums: [] } : seen;
   const { dice } = example;
-  if (dice !== undefined) return { view, dice, alt: sidesAlt(view, dice, voice) };
-  return { view, seat: 0, players: [], alt: menuAlt(view, 0, voice) };
+  const letters = lettersIn(voice);
+  if (dice !== undefined) return { view, letters, dice, alt: sidesAlt(view, dice, voice) };
+  return { view, letters, seat: 0, players: [], alt: menuAlt(view, 0, voice) };
 }

@@ -1,5 +1,5 @@
 import { NO_MENU, rowsOf } from '../assemble.js';
-import type { Control, Menu, Phrase, Seat } from '../game.js';
+import type { Colour, Control, Menu, Phrase, Seat } from '../game.js';
 import { neighboursOf } from './fields.js';
 import { DICE_MOVES, DICE_SETS, KEEP, lettersOf, placeOfMove } from './moves.js';
 import { failedOf, legalMoves, PHASES, placesAhead, type State, sumOf } from './rules.js';
@@ -27,12 +27,26 @@ export function menu(state: State, seat: Seat): Menu {
 function diceMenu(): Menu {
   const controls = DICE_MOVES.map((move, index): Control => {
     const dice = DICE_SETS[index]!;
-    const single = ROWS.find((row) => dice === 1 << row);
-    const colour = single === undefined ? null : ROW_COLOURS[single];
-    return { kind: 'play', move, label: { key: `qwinto.button.${lettersOf(dice)}` }, colour, tone: 'choose' };
+    const colours = ROWS.filter((row) => (dice >> row) & 1).map((row) => ROW_COLOURS[row]);
+    const [colour, ...others] = colours;
+    return {
+      kind: 'play',
+      move,
+      label: diceLabel(colours),
+      colour: others.length === 0 ? colour! : null,
+      tone: 'choose',
+    };
   });
   const note = { key: 'qwinto.note.choose' };
   return { note, rows: [controls.slice(0, 3), controls.slice(3, 6), controls.slice(6)] };
+}
+
+/** By the letters of their colours. */
+function diceLabel(colours: readonly Colour[]): Phrase {
+  const [first, second, third] = colours.map((colour) => ({ key: `letter.${colour}` }));
+  if (second === undefined) return { key: 'qwinto.button.one', args: { first: first! } };
+  if (third === undefined) return { key: 'qwinto.button.two', args: { first: first!, second } };
+  return { key: 'qwinto.button.three', args: { first: first!, second, third } };
 }
 
 function throwMenu(state: State, all: readonly string[]): Menu {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleState } from '../../../src/games/example.js';
 import {
+  COLOURS,
   type Colour,
   type Game,
   LOCALES,
@@ -8,6 +9,8 @@ import {
   type Phrase,
   type TutorialPage,
 } from '../../../src/games/game.js';
+import { lettersIn } from '../../../src/text/dice.js';
+import { voiceOf } from '../../../src/text/say.js';
 import { sayIn } from './say.js';
 
 /** The part of the suite about the rules as people are told them. */
@@ -72,7 +75,7 @@ export function declareRulesTests(game: Game): void {
     for (const locale of LOCALES) {
       for (const page of game.tutorial) {
         const said = Object.values(saidIn(game, locale, page));
-        for (const one of said) expect(lettersMissing(locale, one), one).toEqual([]);
+        for (const one of said) expect(lettersMissing(game, locale, one), one).toEqual([]);
       }
     }
   });
@@ -92,17 +95,6 @@ function saidIn(game: Game, locale: Locale, { title, text, example }: TutorialPa
   const say = (phrase: Phrase): string => sayIn(game, locale, phrase);
   return { title: say(title), text: say(text), caption: example === null ? '' : say(example.caption) };
 }
-
-/** The letters that stand for the colours on every sheet. */
-const LETTERS: Readonly<Record<Colour, string>> = {
-  white: 'W',
-  red: 'R',
-  yellow: 'Y',
-  green: 'G',
-  blue: 'B',
-  orange: 'O',
-  purple: 'P',
-};
 
 /** How the colours are called, in whatever gender and case. */
 const NAMES: Readonly<Record<Locale, Readonly<Record<Colour, RegExp>>>> = {
@@ -161,7 +153,8 @@ function called(names: Readonly<Record<Colour, string>>): Readonly<Record<Colour
   return Object.fromEntries(patterns);
 }
 
-function lettersMissing(locale: Locale, text: string): readonly Colour[] {
-  const colours = Object.keys(LETTERS) as Colour[];
-  return colours.filter((colour) => NAMES[locale][colour].test(text) && !text.includes(`(${LETTERS[colour]})`));
+/** A game that is not translated calls colours by English letters. */
+function lettersMissing({ phrases }: Game, locale: Locale, text: string): readonly Colour[] {
+  const letters = lettersIn(voiceOf(phrases[locale] === undefined ? 'en' : locale));
+  return COLOURS.filter((colour) => NAMES[locale][colour].test(text) && !text.includes(`(${letters[colour]})`));
 }

@@ -14,7 +14,7 @@ export const de: RulesPhrases = {
 
   'qwantum.rules.sheet.title': 'Das Blatt',
   'qwantum.rules.sheet.text': [
-    'Dein Blatt hat vier Reihen mit je sechs Feldern: Lila (P), Blau (B), Rot (R) und Gelb (Y). Punkte gibt es nur für Spalten: Sind ihre vier Felder gefüllt, bringt dir eine Spalte ihre zweitniedrigste Zahl. Wer am Ende die meisten Punkte hat, gewinnt.',
+    'Dein Blatt hat vier Reihen mit je sechs Feldern: Lila (L), Blau (B), Rot (R) und Gelb (Ge). Punkte gibt es nur für Spalten: Sind ihre vier Felder gefüllt, bringt dir eine Spalte ihre zweitniedrigste Zahl. Wer am Ende die meisten Punkte hat, gewinnt.',
     'Es spielen zwei bis vier, Menschen oder Bots. Wer beginnt, wird ausgelost; dann geht es reihum.',
   ].join('\n'),
   'qwantum.rules.sheet.example':
@@ -26,7 +26,7 @@ export const de: RulesPhrases = {
     'Eine Farbe ist so viel wert wie alle Würfel, die sie zeigen, *plus* den weißen Würfel. Eine Farbe, die kein Würfel zeigt, ist nur so viel wert wie der weiße.',
   ].join('\n'),
   'qwantum.rules.dice.example':
-    'Weiß (W) 3. Rot (R) ist 4 + 2 + 3 = 9 wert, Blau (B) 4 + 2 + 6 + 3 = 15, Gelb (Y) 5 + 3 = 8 und Lila (P), das kein Würfel zeigt, 3.',
+    'Weiß (W) 3. Rot (R) ist 4 + 2 + 3 = 9 wert, Blau (B) 4 + 2 + 6 + 3 = 15, Gelb (Ge) 5 + 3 = 8 und Lila (L), das kein Würfel zeigt, 3.',
 
   'qwantum.rules.turn.title': 'Ein Zug',
   'qwantum.rules.turn.text': [
@@ -36,7 +36,7 @@ export const de: RulesPhrases = {
     'Danach ist der Nächste aktiv.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Du hast die gelbe (Y) 8 eingetragen. Jetzt dürfen alle die lila (P) 3, die blaue (B) 15 oder die rote (R) 9 eintragen.',
+    'Du hast die gelbe (Ge) 8 eingetragen. Jetzt dürfen alle die lila (L) 3, die blaue (B) 15 oder die rote (R) 9 eintragen.',
 
   'qwantum.rules.rows.title': 'Bis zur Linie hinauf, dann hinab',
   'qwantum.rules.rows.text': [
@@ -44,7 +44,7 @@ export const de: RulesPhrases = {
     'Steig nicht zu schnell: Eine Farbe bringt selten mehr als 20 und nie mehr als 33.',
   ].join('\n'),
   'qwantum.rules.rows.example':
-    'Die rote (R) 9 und die gelbe (Y) 8 sind eingetragen. Von diesem Wurf passt die rote 7 nicht mehr, die gelbe 12 schon.',
+    'Die rote (R) 9 und die gelbe (Ge) 8 sind eingetragen. Von diesem Wurf passt die rote 7 nicht mehr, die gelbe 12 schon.',
 
   'qwantum.rules.columns.title': 'Spalten bringen Punkte',
   'qwantum.rules.columns.text': [

@@ -4,7 +4,7 @@ export const fr: RulesPhrases = {
   'qwantum.rules.whole.title': 'Le jeu en bref',
   'qwantum.rules.whole.text': [
     'Une rangée monte sur quatre nombres, puis descend sur deux.',
-    'Une couleur vaut tous les dés qui la montrent, plus le dé blanc (W).',
+    'Une couleur vaut tous les dés qui la montrent, plus le dé blanc (Bc).',
     '**À ton tour seulement** : lance sept dés, relance une fois ceux que tu veux ; puis tu peux inscrire une couleur dans sa rangée.',
     '**Tous** peuvent ensuite inscrire une des autres couleurs.',
     'Rien d’inscrit à ton tour : coup manqué, −1, puis −2, jusqu’à −5.',
@@ -14,7 +14,7 @@ export const fr: RulesPhrases = {
 
   'qwantum.rules.sheet.title': 'La fiche',
   'qwantum.rules.sheet.text': [
-    'Ta fiche a quatre rangées de six cases : violette (P), bleue (B), rouge (R) et jaune (Y). Seules les colonnes rapportent : une fois ses quatre cases remplies, une colonne te donne son deuxième plus petit nombre. La personne qui a le plus de points à la fin gagne.',
+    'Ta fiche a quatre rangées de six cases : violette (V), bleue (B), rouge (R) et jaune (J). Seules les colonnes rapportent : une fois ses quatre cases remplies, une colonne te donne son deuxième plus petit nombre. La personne qui a le plus de points à la fin gagne.',
     'De deux à quatre joueurs, humains ou robots. Le sort désigne qui commence ; ensuite, chacun son tour.',
   ].join('\n'),
   'qwantum.rules.sheet.example':
@@ -22,11 +22,11 @@ export const fr: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Ce que valent les dés',
   'qwantum.rules.dice.text': [
-    'Il y a un dé blanc (W) de 1 à 6 et six dés colorés, dont chaque face montre une couleur et un nombre. Elles sont toutes ci-dessous, une ligne par dé, comme dans la liste des dés de ton menu.',
+    'Il y a un dé blanc (Bc) de 1 à 6 et six dés colorés, dont chaque face montre une couleur et un nombre. Elles sont toutes ci-dessous, une ligne par dé, comme dans la liste des dés de ton menu.',
     'Une couleur vaut la somme de tous les dés qui la montrent, *plus* le dé blanc. Une couleur qu’aucun dé ne montre vaut le dé blanc seul.',
   ].join('\n'),
   'qwantum.rules.dice.example':
-    'Blanc (W) 3. Le rouge (R) vaut 4 + 2 + 3 = 9, le bleu (B) 4 + 2 + 6 + 3 = 15, le jaune (Y) 5 + 3 = 8, et le violet (P), qu’aucun dé ne montre, 3.',
+    'Blanc (Bc) 3. Le rouge (R) vaut 4 + 2 + 3 = 9, le bleu (B) 4 + 2 + 6 + 3 = 15, le jaune (J) 5 + 3 = 8, et le violet (V), qu’aucun dé ne montre, 3.',
 
   'qwantum.rules.turn.title': 'Un tour',
   'qwantum.rules.turn.text': [
@@ -36,7 +36,7 @@ export const fr: RulesPhrases = {
     'Puis c’est au joueur suivant d’être actif.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Tu as inscrit le 8 jaune (Y). Maintenant, tout le monde peut inscrire le 3 violet (P), le 15 bleu (B) ou le 9 rouge (R).',
+    'Tu as inscrit le 8 jaune (J). Maintenant, tout le monde peut inscrire le 3 violet (V), le 15 bleu (B) ou le 9 rouge (R).',
 
   'qwantum.rules.rows.title': 'Monter, puis descendre',
   'qwantum.rules.rows.text': [
@@ -44,7 +44,7 @@ export const fr: RulesPhrases = {
     'Ne monte pas trop vite : une couleur donne rarement plus de 20, et jamais plus de 33.',
   ].join('\n'),
   'qwantum.rules.rows.example':
-    'Le 9 rouge (R) et le 8 jaune (Y) sont inscrits. De ce lancer, le 7 rouge ne va plus, le 12 jaune si.',
+    'Le 9 rouge (R) et le 8 jaune (J) sont inscrits. De ce lancer, le 7 rouge ne va plus, le 12 jaune si.',
 
   'qwantum.rules.columns.title': 'Les colonnes rapportent',
   'qwantum.rules.columns.text': [

@@ -4,7 +4,7 @@ export const is: RulesPhrases = {
   'qwantum.rules.whole.title': 'Spilið í hnotskurn',
   'qwantum.rules.whole.text': [
     'Í hverri röð hækka fjórar tölur frá vinstri, svo lækka tvær.',
-    'Gildi litar: allir teningar sem sýna hann og sá hvíti (W).',
+    'Gildi litar: allir teningar sem sýna hann og sá hvíti (H).',
     '**Bara þú**, þegar þú átt leik: kastaðu sjö teningum og svo aftur þeim sem þú vilt; þá máttu færa einn lit inn í röðina hans.',
     '**Allir** mega svo færa inn einn hinna litanna.',
     'Ekkert fært inn þegar þú átt leik: villukast, −1, næst −2, allt að −5.',
@@ -14,7 +14,7 @@ export const is: RulesPhrases = {
 
   'qwantum.rules.sheet.title': 'Blaðið',
   'qwantum.rules.sheet.text': [
-    'Á blaðinu þínu eru fjórar raðir með sex reitum: fjólublá (P), blá (B), rauð (R) og gul (Y). Stigin koma aðeins úr dálkum: þegar reitirnir fjórir í dálki eru fylltir gefur hann næstlægstu tölu sína. Sá vinnur sem hefur flest stig í lokin.',
+    'Á blaðinu þínu eru fjórar raðir með sex reitum: fjólublá (F), blá (B), rauð (R) og gul (Gu). Stigin koma aðeins úr dálkum: þegar reitirnir fjórir í dálki eru fylltir gefur hann næstlægstu tölu sína. Sá vinnur sem hefur flest stig í lokin.',
     'Tveir til fjórir spila, fólk eða þjarkar. Dregið er um hver byrjar og svo gengur leikurinn hringinn.',
   ].join('\n'),
   'qwantum.rules.sheet.example':
@@ -22,11 +22,11 @@ export const is: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Gildi teninganna',
   'qwantum.rules.dice.text': [
-    'Einn teningur er hvítur (W) með 1 til 6 og sex eru litateningar; hver hlið þeirra sýnir sinn lit og sína tölu. Þær eru allar hér fyrir neðan, ein lína fyrir hvern tening, eins og í teningalistanum í valmyndinni þinni.',
+    'Einn teningur er hvítur (H) með 1 til 6 og sex eru litateningar; hver hlið þeirra sýnir sinn lit og sína tölu. Þær eru allar hér fyrir neðan, ein lína fyrir hvern tening, eins og í teningalistanum í valmyndinni þinni.',
     'Litur gildir samtölu allra teninga sem sýna hann *að viðbættum* hvíta teningnum. Litur sem enginn teningur sýnir gildir hvíta teninginn einan.',
   ].join('\n'),
   'qwantum.rules.dice.example':
-    'Hvítt (W) 3. Rautt (R) gildir 4 + 2 + 3 = 9, blátt (B) 4 + 2 + 6 + 3 = 15, gult (Y) 5 + 3 = 8 og fjólublátt (P), sem enginn teningur sýnir, 3.',
+    'Hvítt (H) 3. Rautt (R) gildir 4 + 2 + 3 = 9, blátt (B) 4 + 2 + 6 + 3 = 15, gult (Gu) 5 + 3 = 8 og fjólublátt (F), sem enginn teningur sýnir, 3.',
 
   'qwantum.rules.turn.title': 'Gangur leiksins',
   'qwantum.rules.turn.text': [
@@ -36,7 +36,7 @@ export const is: RulesPhrases = {
     'Þá á næsti leikmaður leik.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Þú færðir inn gult (Y) 8. Nú mega allir færa inn fjólublátt (P) 3, blátt (B) 15 eða rautt (R) 9.',
+    'Þú færðir inn gult (Gu) 8. Nú mega allir færa inn fjólublátt (F) 3, blátt (B) 15 eða rautt (R) 9.',
 
   'qwantum.rules.rows.title': 'Upp að línunni, svo niður',
   'qwantum.rules.rows.text': [
@@ -44,7 +44,7 @@ export const is: RulesPhrases = {
     'Ekki fara of hratt upp: litur gefur sjaldan meira en 20 og aldrei meira en 33.',
   ].join('\n'),
   'qwantum.rules.rows.example':
-    'Rautt (R) 9 og gult (Y) 8 hafa verið færð inn. Úr þessu kasti passar rautt 7 ekki lengur en gult 12 passar.',
+    'Rautt (R) 9 og gult (Gu) 8 hafa verið færð inn. Úr þessu kasti passar rautt 7 ekki lengur en gult 12 passar.',
 
   'qwantum.rules.columns.title': 'Dálkarnir gefa stig',
   'qwantum.rules.columns.text': [

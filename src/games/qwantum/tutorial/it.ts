@@ -4,7 +4,7 @@ export const it: RulesPhrases = {
   'qwantum.rules.whole.title': 'Il gioco in breve',
   'qwantum.rules.whole.text': [
     'In ogni riga, da sinistra, quattro numeri salgono, poi due scendono.',
-    'Un colore vale tutti i dadi che lo mostrano più il dado bianco (W).',
+    'Un colore vale tutti i dadi che lo mostrano più il dado bianco (Bi).',
     '**Solo tu**, nel tuo turno: lancia sette dadi e, se vuoi, rilanciane alcuni; poi puoi inserire un colore nella sua riga.',
     '**Tutti** possono poi inserire uno degli altri colori.',
     'Nulla inserito nel tuo turno: lancio a vuoto, −1, poi −2, fino a −5.',
@@ -14,7 +14,7 @@ export const it: RulesPhrases = {
 
   'qwantum.rules.sheet.title': 'La cartella',
   'qwantum.rules.sheet.text': [
-    'La tua cartella ha quattro righe di sei caselle: viola (P), blu (B), rossa (R) e gialla (Y). I punti vengono solo dalle colonne: quando le sue quattro caselle sono piene, una colonna ti dà il suo secondo numero più basso. Alla fine vince chi ha più punti.',
+    'La tua cartella ha quattro righe di sei caselle: viola (V), blu (B), rossa (R) e gialla (G). I punti vengono solo dalle colonne: quando le sue quattro caselle sono piene, una colonna ti dà il suo secondo numero più basso. Alla fine vince chi ha più punti.',
     'Si gioca da due a quattro, persone o robot. Chi comincia viene estratto a sorte; poi si va a turno.',
   ].join('\n'),
   'qwantum.rules.sheet.example':
@@ -22,11 +22,11 @@ export const it: RulesPhrases = {
 
   'qwantum.rules.dice.title': 'Quanto valgono i dadi',
   'qwantum.rules.dice.text': [
-    'C’è un dado bianco (W) da 1 a 6, e ce ne sono sei colorati, le cui facce mostrano ciascuna un colore e un numero. Sono tutte qui sotto, una riga per dado, come nell’elenco dei dadi nel tuo menu.',
+    'C’è un dado bianco (Bi) da 1 a 6, e ce ne sono sei colorati, le cui facce mostrano ciascuna un colore e un numero. Sono tutte qui sotto, una riga per dado, come nell’elenco dei dadi nel tuo menu.',
     'Un colore vale la somma di tutti i dadi che lo mostrano *più* il dado bianco. Un colore che nessun dado mostra vale il solo dado bianco.',
   ].join('\n'),
   'qwantum.rules.dice.example':
-    'Bianco (W) 3. Il rosso (R) vale 4 + 2 + 3 = 9, il blu (B) 4 + 2 + 6 + 3 = 15, il giallo (Y) 5 + 3 = 8 e il viola (P), che nessun dado mostra, 3.',
+    'Bianco (Bi) 3. Il rosso (R) vale 4 + 2 + 3 = 9, il blu (B) 4 + 2 + 6 + 3 = 15, il giallo (G) 5 + 3 = 8 e il viola (V), che nessun dado mostra, 3.',
 
   'qwantum.rules.turn.title': 'Un turno',
   'qwantum.rules.turn.text': [
@@ -36,7 +36,7 @@ export const it: RulesPhrases = {
     'Poi diventa attivo il giocatore seguente.',
   ].join('\n'),
   'qwantum.rules.turn.example':
-    'Hai inserito l’8 giallo (Y). Ora tutti possono inserire il 3 viola (P), il 15 blu (B) o il 9 rosso (R).',
+    'Hai inserito l’8 giallo (G). Ora tutti possono inserire il 3 viola (V), il 15 blu (B) o il 9 rosso (R).',
 
   'qwantum.rules.rows.title': 'Su fino alla linea, poi giù',
   'qwantum.rules.rows.text': [
@@ -44,7 +44,7 @@ export const it: RulesPhrases = {
     'Non salire troppo in fretta: un colore dà raramente più di 20, e mai più di 33.',
   ].join('\n'),
   'qwantum.rules.rows.example':
-    'Il 9 rosso (R) e l’8 giallo (Y) sono inseriti. Di questo lancio il 7 rosso non va più bene, il 12 giallo sì.',
+    'Il 9 rosso (R) e l’8 giallo (G) sono inseriti. Di questo lancio il 7 rosso non va più bene, il 12 giallo sì.',
 
   'qwantum.rules.columns.title': 'Le colonne danno punti',
   'qwantum.rules.columns.text': [

@@ -23,13 +23,9 @@ export const de: Phrases = {
   'qwinto.note.decide':
     '{fields, plural, =0 {Keines deiner Felder nimmt {sum} auf.} one {Eines deiner Felder nimmt {sum} auf.} other {# deiner Felder nehmen {sum} auf.}}',
 
-  'qwinto.button.o': 'O',
-  'qwinto.button.y': 'Y',
-  'qwinto.button.p': 'P',
-  'qwinto.button.oy': 'O + Y',
-  'qwinto.button.op': 'O + P',
-  'qwinto.button.yp': 'Y + P',
-  'qwinto.button.oyp': 'O + Y + P',
+  'qwinto.button.one': '{first}',
+  'qwinto.button.two': '{first} + {second}',
+  'qwinto.button.three': '{first} + {second} + {third}',
   'qwinto.button.keep': '{sum} behalten',
   'qwinto.button.keep.failed': '{sum} behalten (−{cost})',
   'qwinto.button.keep.lastFailed': '{sum} behalten (−{cost}: Ende)',

@@ -21,13 +21,9 @@ export const en = {
   'qwinto.note.decide':
     '{fields, plural, =0 {No field of yours takes {sum}.} one {One field of yours takes {sum}.} other {# fields of yours take {sum}.}}',
 
-  'qwinto.button.o': 'O',
-  'qwinto.button.y': 'Y',
-  'qwinto.button.p': 'P',
-  'qwinto.button.oy': 'O + Y',
-  'qwinto.button.op': 'O + P',
-  'qwinto.button.yp': 'Y + P',
-  'qwinto.button.oyp': 'O + Y + P',
+  'qwinto.button.one': '{first}',
+  'qwinto.button.two': '{first} + {second}',
+  'qwinto.button.three': '{first} + {second} + {third}',
   'qwinto.button.keep': 'Keep {sum}',
   'qwinto.button.keep.failed': 'Keep {sum} (−{cost})',
   'qwinto.button.keep.lastFailed': 'Keep {sum} (−{cost}: the end)',

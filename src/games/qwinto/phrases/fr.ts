@@ -23,13 +23,9 @@ export const fr: Phrases = {
   'qwinto.note.decide':
     '{fields, plural, =0 {Aucune de tes cases ne prend {sum}.} one {Une de tes cases prend {sum}.} other {# de tes cases prennent {sum}.}}',
 
-  'qwinto.button.o': 'O',
-  'qwinto.button.y': 'Y',
-  'qwinto.button.p': 'P',
-  'qwinto.button.oy': 'O + Y',
-  'qwinto.button.op': 'O + P',
-  'qwinto.button.yp': 'Y + P',
-  'qwinto.button.oyp': 'O + Y + P',
+  'qwinto.button.one': '{first}',
+  'qwinto.button.two': '{first} + {second}',
+  'qwinto.button.three': '{first} + {second} + {third}',
   'qwinto.button.keep': 'Garder {sum}',
   'qwinto.button.keep.failed': 'Garder {sum} (−{cost})',
   'qwinto.button.keep.lastFailed': 'Garder {sum} (−{cost} : fin)',

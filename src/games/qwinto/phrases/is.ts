@@ -24,13 +24,9 @@ export const is: Phrases = {
   'qwinto.note.decide':
     '{fields, plural, =0 {Enginn reitur hjá þér tekur við {sum}.} one {# reitur hjá þér tekur við {sum}.} other {# reitir hjá þér taka við {sum}.}}',
 
-  'qwinto.button.o': 'O',
-  'qwinto.button.y': 'Y',
-  'qwinto.button.p': 'P',
-  'qwinto.button.oy': 'O + Y',
-  'qwinto.button.op': 'O + P',
-  'qwinto.button.yp': 'Y + P',
-  'qwinto.button.oyp': 'O + Y + P',
+  'qwinto.button.one': '{first}',
+  'qwinto.button.two': '{first} + {second}',
+  'qwinto.button.three': '{first} + {second} + {third}',
   'qwinto.button.keep': 'Halda {sum}',
   'qwinto.button.keep.failed': 'Halda {sum} (−{cost})',
   'qwinto.button.keep.lastFailed': 'Halda {sum} (−{cost}: lok)',

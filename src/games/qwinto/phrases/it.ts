@@ -23,13 +23,9 @@ export const it: Phrases = {
   'qwinto.note.decide':
     '{fields, plural, =0 {Nessuna tua casella accetta {sum}.} one {Una tua casella accetta {sum}.} other {# tue caselle accettano {sum}.}}',
 
-  'qwinto.button.o': 'O',
-  'qwinto.button.y': 'Y',
-  'qwinto.button.p': 'P',
-  'qwinto.button.oy': 'O + Y',
-  'qwinto.button.op': 'O + P',
-  'qwinto.button.yp': 'Y + P',
-  'qwinto.button.oyp': 'O + Y + P',
+  'qwinto.button.one': '{first}',
+  'qwinto.button.two': '{first} + {second}',
+  'qwinto.button.three': '{first} + {second} + {third}',
   'qwinto.button.keep': 'Tieni {sum}',
   'qwinto.button.keep.failed': 'Tieni {sum} (−{cost})',
   'qwinto.button.keep.lastFailed': 'Tieni {sum} (−{cost}: fine)',

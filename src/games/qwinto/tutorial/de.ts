@@ -13,7 +13,7 @@ export const de: RulesPhrases = {
 
   'qwinto.rules.sheet.title': 'Das Blatt',
   'qwinto.rules.sheet.text': [
-    'Dein Blatt hat drei Reihen mit je neun Feldern: Orange (O), Gelb (Y) und Lila (P). Du trägst Würfelsummen ein, so viele du kannst: Jede bringt einen Punkt, volle Reihen und Spalten bringen viel mehr. Wer am Ende die meisten Punkte hat, gewinnt.',
+    'Dein Blatt hat drei Reihen mit je neun Feldern: Orange (O), Gelb (Ge) und Lila (L). Du trägst Würfelsummen ein, so viele du kannst: Jede bringt einen Punkt, volle Reihen und Spalten bringen viel mehr. Wer am Ende die meisten Punkte hat, gewinnt.',
     'Es spielen zwei bis sechs, Menschen oder Bots. Wer beginnt, wird ausgelost; dann geht es reihum.',
   ].join('\n'),
   'qwinto.rules.sheet.example':
@@ -26,7 +26,7 @@ export const de: RulesPhrases = {
     'Danach ist der Nächste aktiv.',
   ].join('\n'),
   'qwinto.rules.turn.example':
-    'Du hast Orange (O) und Gelb (Y) zweimal geworfen: Die 8 gefiel dir nicht, die 10 gilt. Sie darf in eine dieser beiden Reihen.',
+    'Du hast Orange (O) und Gelb (Ge) zweimal geworfen: Die 8 gefiel dir nicht, die 10 gilt. Sie darf in eine dieser beiden Reihen.',
 
   'qwinto.rules.rows.title': 'Wo eine Zahl stehen darf',
   'qwinto.rules.rows.text': [
@@ -35,7 +35,7 @@ export const de: RulesPhrases = {
     'Ein Feld, in das nichts mehr passt, bleibt bis zum Ende leer.',
   ].join('\n'),
   'qwinto.rules.rows.example':
-    'Eine 7 für Orange (O) oder Lila (P). In der orangen Reihe muss sie zwischen 5 und 9 stehen, aber nicht über der gelben (Y) 7: In einer Spalte steht sie nicht zweimal.',
+    'Eine 7 für Orange (O) oder Lila (L). In der orangen Reihe muss sie zwischen 5 und 9 stehen, aber nicht über der gelben (Ge) 7: In einer Spalte steht sie nicht zweimal.',
 
   'qwinto.rules.bonus.title': 'Bonusspalten',
   'qwinto.rules.bonus.text': [
@@ -43,7 +43,7 @@ export const de: RulesPhrases = {
     'Trag also große Zahlen in Bonusfelder ein, und achte darauf, dass darüber und darunter noch etwas passt.',
   ].join('\n'),
   'qwinto.rules.bonus.example':
-    'Die orange (O) 3, die gelbe (Y) 4 und die lila (P) 11 füllen eine Spalte, und ihr Bonusfeld ist das lila: 11 Extrapunkte, zusammen {total, plural, one {# Punkt} other {# Punkte}}.',
+    'Die orange (O) 3, die gelbe (Ge) 4 und die lila (L) 11 füllen eine Spalte, und ihr Bonusfeld ist das lila: 11 Extrapunkte, zusammen {total, plural, one {# Punkt} other {# Punkte}}.',
 
   'qwinto.rules.failed.title': 'Fehlwürfe',
   'qwinto.rules.failed.text': [
@@ -63,5 +63,5 @@ export const de: RulesPhrases = {
     'Das höchste Ergebnis gewinnt; bei Gleichstand teilt ihr euch den Platz.',
   ].join('\n'),
   'qwinto.rules.end.example':
-    'Der andere hat den vierten Fehlwurf notiert, die Partie ist vorbei. Die volle gelbe (Y) Reihe bringt ihre letzte Zahl, zwei Bonusspalten sind voll: {total, plural, one {# Punkt} other {# Punkte}}.',
+    'Der andere hat den vierten Fehlwurf notiert, die Partie ist vorbei. Die volle gelbe (Ge) Reihe bringt ihre letzte Zahl, zwei Bonusspalten sind voll: {total, plural, one {# Punkt} other {# Punkte}}.',
 };

@@ -13,7 +13,7 @@ export const fr: RulesPhrases = {
 
   'qwinto.rules.sheet.title': 'La fiche',
   'qwinto.rules.sheet.text': [
-    'Ta fiche a trois rangées de neuf cases : orange (O), jaune (Y) et violette (P). Tu y inscris des sommes de dés, autant que tu peux : chacune rapporte un point, et les rangées et colonnes pleines bien davantage. La personne qui a le plus de points à la fin gagne.',
+    'Ta fiche a trois rangées de neuf cases : orange (O), jaune (J) et violette (V). Tu y inscris des sommes de dés, autant que tu peux : chacune rapporte un point, et les rangées et colonnes pleines bien davantage. La personne qui a le plus de points à la fin gagne.',
     'De deux à six joueurs, humains ou robots. Le sort désigne qui commence ; ensuite, chacun son tour.',
   ].join('\n'),
   'qwinto.rules.sheet.example':
@@ -26,7 +26,7 @@ export const fr: RulesPhrases = {
     'Puis c’est au joueur suivant d’être actif.',
   ].join('\n'),
   'qwinto.rules.turn.example':
-    'Tu as lancé deux fois l’orange (O) et le jaune (Y) : le 8 ne te plaisait pas, le 10 compte. Il peut aller dans l’une de ces deux rangées.',
+    'Tu as lancé deux fois l’orange (O) et le jaune (J) : le 8 ne te plaisait pas, le 10 compte. Il peut aller dans l’une de ces deux rangées.',
 
   'qwinto.rules.rows.title': 'Où inscrire un nombre',
   'qwinto.rules.rows.text': [
@@ -35,7 +35,7 @@ export const fr: RulesPhrases = {
     'Une case où plus rien ne va reste vide jusqu’à la fin.',
   ].join('\n'),
   'qwinto.rules.rows.example':
-    'Un 7 pour l’orange (O) ou le violet (P). Dans la rangée orange, il doit être entre 5 et 9, mais pas au-dessus du 7 jaune (Y) : une colonne ne le prend pas deux fois.',
+    'Un 7 pour l’orange (O) ou le violet (V). Dans la rangée orange, il doit être entre 5 et 9, mais pas au-dessus du 7 jaune (J) : une colonne ne le prend pas deux fois.',
 
   'qwinto.rules.bonus.title': 'Les colonnes bonus',
   'qwinto.rules.bonus.text': [
@@ -43,7 +43,7 @@ export const fr: RulesPhrases = {
     'Mets donc de grands nombres dans les cases bonus, et veille à ce que quelque chose aille encore au-dessus et au-dessous.',
   ].join('\n'),
   'qwinto.rules.bonus.example':
-    'Le 3 orange (O), le 4 jaune (Y) et le 11 violet (P) remplissent une colonne, et sa case bonus est la violette : 11 points en plus, donc {total, plural, one {# point} other {# points}} en tout.',
+    'Le 3 orange (O), le 4 jaune (J) et le 11 violet (V) remplissent une colonne, et sa case bonus est la violette : 11 points en plus, donc {total, plural, one {# point} other {# points}} en tout.',
 
   'qwinto.rules.failed.title': 'Les coups manqués',
   'qwinto.rules.failed.text': [
@@ -63,5 +63,5 @@ export const fr: RulesPhrases = {
     'Le plus haut total gagne ; à égalité, on partage la place.',
   ].join('\n'),
   'qwinto.rules.end.example':
-    'L’autre joueur a noté un quatrième coup manqué, la partie est finie. La rangée jaune (Y), pleine, rapporte son dernier nombre, deux colonnes bonus sont pleines : {total, plural, one {# point} other {# points}}.',
+    'L’autre joueur a noté un quatrième coup manqué, la partie est finie. La rangée jaune (J), pleine, rapporte son dernier nombre, deux colonnes bonus sont pleines : {total, plural, one {# point} other {# points}}.',
 };

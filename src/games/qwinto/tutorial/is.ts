@@ -13,7 +13,7 @@ export const is: RulesPhrases = {
 
   'qwinto.rules.sheet.title': 'Blaðið',
   'qwinto.rules.sheet.text': [
-    'Á blaðinu þínu eru þrjár raðir með níu reitum: appelsínugul (O), gul (Y) og fjólublá (P). Þú færir inn samtölur teninga, eins margar og þú getur: hver gefur eitt stig en fullar raðir og dálkar miklu meira. Sá vinnur sem hefur flest stig í lokin.',
+    'Á blaðinu þínu eru þrjár raðir með níu reitum: appelsínugul (A), gul (Gu) og fjólublá (F). Þú færir inn samtölur teninga, eins margar og þú getur: hver gefur eitt stig en fullar raðir og dálkar miklu meira. Sá vinnur sem hefur flest stig í lokin.',
     'Tveir til sex spila, fólk eða þjarkar. Dregið er um hver byrjar og svo gengur leikurinn hringinn.',
   ].join('\n'),
   'qwinto.rules.sheet.example':
@@ -26,7 +26,7 @@ export const is: RulesPhrases = {
     'Þá á næsti leikmaður leik.',
   ].join('\n'),
   'qwinto.rules.turn.example':
-    'Þú kastaðir appelsínugulum (O) og gulum (Y) teningi tvisvar: þér líkaði ekki 8, en 10 gildir og má fara í aðra hvora þessara raða.',
+    'Þú kastaðir appelsínugulum (A) og gulum (Gu) teningi tvisvar: þér líkaði ekki 8, en 10 gildir og má fara í aðra hvora þessara raða.',
 
   'qwinto.rules.rows.title': 'Hvar tala má standa',
   'qwinto.rules.rows.text': [
@@ -35,7 +35,7 @@ export const is: RulesPhrases = {
     'Reitur sem ekkert passar lengur í er auður til loka.',
   ].join('\n'),
   'qwinto.rules.rows.example':
-    'Samtalan 7 fyrir appelsínugult (O) eða fjólublátt (P). Í appelsínugulu röðinni þarf hún að vera milli 5 og 9, en ekki fyrir ofan 7 í þeirri gulu (Y): hún má ekki vera tvisvar í sama dálki.',
+    'Samtalan 7 fyrir appelsínugult (A) eða fjólublátt (F). Í appelsínugulu röðinni þarf hún að vera milli 5 og 9, en ekki fyrir ofan 7 í þeirri gulu (Gu): hún má ekki vera tvisvar í sama dálki.',
 
   'qwinto.rules.bonus.title': 'Bónusdálkar',
   'qwinto.rules.bonus.text': [
@@ -43,7 +43,7 @@ export const is: RulesPhrases = {
     'Færðu því háar tölur inn í bónusreiti og gættu þess að eitthvað passi enn fyrir ofan og neðan.',
   ].join('\n'),
   'qwinto.rules.bonus.example':
-    'Appelsínugult (O) 3, gult (Y) 4 og fjólublátt (P) 11 fylla dálk og bónusreitur hans er sá fjólublái: 11 aukastig, alls {total, plural, one {# stig} other {# stig}}.',
+    'Appelsínugult (A) 3, gult (Gu) 4 og fjólublátt (F) 11 fylla dálk og bónusreitur hans er sá fjólublái: 11 aukastig, alls {total, plural, one {# stig} other {# stig}}.',
 
   'qwinto.rules.failed.title': 'Villuköst',
   'qwinto.rules.failed.text': [
@@ -63,5 +63,5 @@ export const is: RulesPhrases = {
     'Sá sem hefur flest stig vinnur; jafnir deila sæti.',
   ].join('\n'),
   'qwinto.rules.end.example':
-    'Hinn leikmaðurinn skráði fjórða villukastið og leiknum er lokið. Fulla gula röðin (Y) gefur síðustu töluna sína og tveir bónusdálkar eru fullir: {total, plural, one {# stig} other {# stig}}.',
+    'Hinn leikmaðurinn skráði fjórða villukastið og leiknum er lokið. Fulla gula röðin (Gu) gefur síðustu töluna sína og tveir bónusdálkar eru fullir: {total, plural, one {# stig} other {# stig}}.',
 };

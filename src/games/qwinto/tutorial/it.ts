@@ -13,7 +13,7 @@ export const it: RulesPhrases = {
 
   'qwinto.rules.sheet.title': 'La cartella',
   'qwinto.rules.sheet.text': [
-    'La tua cartella ha tre righe di nove caselle: arancione (O), gialla (Y) e viola (P). Inserisci somme di dadi, più che puoi: ognuna vale un punto, e righe e colonne piene valgono molto di più. Alla fine vince chi ha più punti.',
+    'La tua cartella ha tre righe di nove caselle: arancione (A), gialla (G) e viola (V). Inserisci somme di dadi, più che puoi: ognuna vale un punto, e righe e colonne piene valgono molto di più. Alla fine vince chi ha più punti.',
     'Si gioca da due a sei, persone o robot. Chi comincia viene estratto a sorte; poi si va a turno.',
   ].join('\n'),
   'qwinto.rules.sheet.example':
@@ -26,7 +26,7 @@ export const it: RulesPhrases = {
     'Poi diventa attivo il giocatore seguente.',
   ].join('\n'),
   'qwinto.rules.turn.example':
-    'Hai lanciato due volte l’arancione (O) e il giallo (Y): l’8 non ti piaceva, il 10 vale. Può andare in una di queste due righe.',
+    'Hai lanciato due volte l’arancione (A) e il giallo (G): l’8 non ti piaceva, il 10 vale. Può andare in una di queste due righe.',
 
   'qwinto.rules.rows.title': 'Dove può stare un numero',
   'qwinto.rules.rows.text': [
@@ -35,7 +35,7 @@ export const it: RulesPhrases = {
     'Una casella in cui non va più nulla resta vuota fino alla fine.',
   ].join('\n'),
   'qwinto.rules.rows.example':
-    'Un 7 per l’arancione (O) o il viola (P). Nella riga arancione deve stare tra 5 e 9, ma non sopra il 7 giallo (Y): una colonna non lo prende due volte.',
+    'Un 7 per l’arancione (A) o il viola (V). Nella riga arancione deve stare tra 5 e 9, ma non sopra il 7 giallo (G): una colonna non lo prende due volte.',
 
   'qwinto.rules.bonus.title': 'Le colonne bonus',
   'qwinto.rules.bonus.text': [
@@ -43,7 +43,7 @@ export const it: RulesPhrases = {
     'Metti quindi numeri alti nelle caselle bonus, e bada che sopra e sotto ci stia ancora qualcosa.',
   ].join('\n'),
   'qwinto.rules.bonus.example':
-    'Il 3 arancione (O), il 4 giallo (Y) e l’11 viola (P) riempiono una colonna, e la sua casella bonus è quella viola: 11 punti in più, in tutto {total, plural, one {# punto} other {# punti}}.',
+    'Il 3 arancione (A), il 4 giallo (G) e l’11 viola (V) riempiono una colonna, e la sua casella bonus è quella viola: 11 punti in più, in tutto {total, plural, one {# punto} other {# punti}}.',
 
   'qwinto.rules.failed.title': 'I lanci a vuoto',
   'qwinto.rules.failed.text': [
@@ -63,5 +63,5 @@ export const it: RulesPhrases = {
     'Vince il totale più alto; chi è pari condivide il posto.',
   ].join('\n'),
   'qwinto.rules.end.example':
-    'L’altro giocatore ha annotato il quarto lancio a vuoto e la partita è finita. La riga gialla (Y), piena, vale il suo ultimo numero, due colonne bonus sono piene: {total, plural, one {# punto} other {# punti}}.',
+    'L’altro giocatore ha annotato il quarto lancio a vuoto e la partita è finita. La riga gialla (G), piena, vale il suo ultimo numero, due colonne bonus sono piene: {total, plural, one {# punto} other {# punti}}.',
 };

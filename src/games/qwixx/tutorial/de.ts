@@ -14,7 +14,7 @@ export const de: RulesPhrases = {
 
   'qwixx.rules.sheet.title': 'Das Blatt',
   'qwixx.rules.sheet.text': [
-    'Dein Blatt hat vier Reihen: Rot (R) und Gelb (Y) von 2 bis 12, Grün (G) und Blau (B) von 12 bis 2. Wurf für Wurf kreuzt du Zahlen an, und jedes weitere Kreuz in einer Reihe ist mehr wert als das vorige. Wer am Ende die meisten Punkte hat, gewinnt.',
+    'Dein Blatt hat vier Reihen: Rot (R) und Gelb (Ge) von 2 bis 12, Grün (Gr) und Blau (B) von 12 bis 2. Wurf für Wurf kreuzt du Zahlen an, und jedes weitere Kreuz in einer Reihe ist mehr wert als das vorige. Wer am Ende die meisten Punkte hat, gewinnt.',
     'Es spielen zwei bis fünf, Menschen oder Bots. Wer beginnt, wird ausgelost; dann geht es reihum.',
   ].join('\n'),
   'qwixx.rules.sheet.example':
@@ -32,7 +32,7 @@ export const de: RulesPhrases = {
 
   'qwixx.rules.cross.title': 'Von links nach rechts',
   'qwixx.rules.cross.text': [
-    'In jeder Reihe kreuzt du von links nach rechts an. Fang an, wo du willst, und lass so viele Zahlen aus, wie du willst; was links von einem Kreuz liegt, kannst du nicht mehr ankreuzen. Grün (G) und Blau (B) fallen: Dort gibst du mit einer kleinen Zahl die größeren auf.',
+    'In jeder Reihe kreuzt du von links nach rechts an. Fang an, wo du willst, und lass so viele Zahlen aus, wie du willst; was links von einem Kreuz liegt, kannst du nicht mehr ankreuzen. Grün (Gr) und Blau (B) fallen: Dort gibst du mit einer kleinen Zahl die größeren auf.',
     'Du musst nie etwas ankreuzen, und mehr als eine Zahl auf einmal kreuzt niemand an.',
   ].join('\n'),
   'qwixx.rules.cross.example':
@@ -40,7 +40,7 @@ export const de: RulesPhrases = {
 
   'qwixx.rules.lock.title': 'Eine Reihe abschließen',
   'qwixx.rules.lock.text': [
-    'Die letzte Zahl einer Reihe – 12 in Rot (R) und Gelb (Y), 2 in Grün (G) und Blau (B) – verlangt dort vorher mindestens fünf Kreuze. Mit ihr kreuzt du auch das Schloss (L) an: noch ein Kreuz.',
+    'Die letzte Zahl einer Reihe – 12 in Rot (R) und Gelb (Ge), 2 in Grün (Gr) und Blau (B) – verlangt dort vorher mindestens fünf Kreuze. Mit ihr kreuzt du auch das Schloss (L) an: noch ein Kreuz.',
     'Damit ist die Reihe für alle abgeschlossen, und ihr Würfel ist aus dem Spiel. Wer gleichzeitig dieselbe Zahl ankreuzt und selbst fünf Kreuze hat, bekommt das Schloss ebenfalls. Mit weniger geht es nie.',
   ].join('\n'),
   'qwixx.rules.lock.example':
@@ -52,7 +52,7 @@ export const de: RulesPhrases = {
     'Die anderen bekommen nie Fehlwürfe, was immer sie tun.',
   ].join('\n'),
   'qwixx.rules.misthrow.example':
-    'Zwei Kreuze in Grün (G) bringen 3 Punkte, ein Fehlwurf kostet 5: Das macht {total, plural, one {# Punkt} other {# Punkte}}.',
+    'Zwei Kreuze in Grün (Gr) bringen 3 Punkte, ein Fehlwurf kostet 5: Das macht {total, plural, one {# Punkt} other {# Punkte}}.',
 
   'qwixx.rules.end.title': 'Ende und Punkte',
   'qwixx.rules.end.text': [
