@@ -116,7 +116,7 @@ function bandPiece(
       fill(pen, shades.band);
       const y = band.y + band.height / 2;
       if (letter !== undefined) {
-        const lettering = { size: sizeFor(letter, size, room - 2), colour: shades.onBand };
+        const lettering = { size: sizeFor(letter, size, room), colour: shades.onBand };
         write(pen, letter, band.x + room / 2 + 1, y, lettering);
       }
       if (points === null) return;
