@@ -19,7 +19,6 @@ import {
   showAsk,
   showBoard,
   showGames,
-  showKept,
   showMenu,
   showResult,
   showThrows,
@@ -38,7 +37,6 @@ export function playScreens(game: Game, name: string, locale: Locale): readonly 
   return [
     ...moments.flatMap((moment) => momentScreens(moment, locale)),
     showMenu(speaking(begins, reason), 0, { locale }),
-    showKept(live, postRow('result')),
     showVoid(ended, postRow('result'), live),
     showVoid(ended, postRow('result'), live, 'picture'),
     ...(['game', 'version', 'record'] as const).map((unplayable) => showVoid(ended, postRow('result'), { unplayable })),

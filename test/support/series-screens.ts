@@ -6,7 +6,7 @@ import { MOST_GAMES } from '../../src/table/pace.js';
 import { finalStanding } from '../../src/table/results.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { postRow, withSeals } from './message-fixtures.js';
-import { showBoard, showGames, showLobby, showMenu, showResult, showVoid } from './shown.js';
+import { showBoard, showGames, showKept, showLobby, showMenu, showResult, showVoid } from './shown.js';
 
 /** For tests: that match as the first, a middle one and the last one of the longest series, everybody with many points. */
 export function seriesOn(
@@ -53,6 +53,7 @@ export function seriesScreens(
   return [first, going, last, parked, closed, left].flatMap((each) => [
     showResult(each, postRow('result')),
     showResult(each, postRow('result'), 'picture'),
+    showKept(each, postRow('result')),
     showMenu(each, 0, { locale }),
     showGames([each.stored], each.stored.seats[0]!.personId!, GAMES, locale),
   ]);

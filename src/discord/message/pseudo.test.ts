@@ -107,10 +107,10 @@ function textsOf(of: unknown): readonly string[] {
   );
 }
 
-/** Without commands and seals in backticks, times, mentions, links and what tells a post from others. */
+/** Without commands, files and seals in backticks, times, mentions, links and what tells a post from others. */
 function readable(text: string): string {
   return text.replace(
-    /\]\(https:[^)]*\)|`(?:\/[^`\n]*|[0-9a-f]{64})`|<[@t][^>\n]*>|\b(?:matchmatch|tabletable)12\b/g,
+    /\]\(https:[^)]*\)|`(?:\/[^`\n]*|\w+\.\w+|[0-9a-f]{64})`|<[@t][^>\n]*>|\b(?:matchmatch|tabletable)12\b/g,
     '',
   );
 }

@@ -19,12 +19,12 @@ describe('the dice of a server', () => {
     const made = showDice(game, rows, 'en');
     expect(made.content).toContain('**Qwinto: dice thrown in this server**');
     expect(tableIn(made)).toEqual([
-      '      1     2     3     4     5     6',
-      'O *23.1  15.4  15.4  15.4  15.4  15.4',
+      '       1     2     3     4     5     6',
+      'O  *23.1  15.4  15.4  15.4  15.4  15.4',
       '  650 throws: 13.7–19.7%',
-      'Y  16.7  16.7  16.7  16.7  16.7  16.7',
+      'Y   16.7  16.7  16.7  16.7  16.7  16.7',
       '  600 throws: 13.5–19.8%',
-      'P     –     –     –     –     –     –',
+      'P      –     –     –     –     –     –',
       '  not thrown yet',
     ]);
     expect(made.content).toContain('1 of 12 faces lies outside the range (`*`)');
@@ -40,11 +40,11 @@ describe('the dice of a server', () => {
       ),
     );
     expect(table.slice(0, 5)).toEqual([
-      '      1     2     3     4     5     6',
-      'W  16,7  16,7  16,7  16,7  16,7  16,7',
+      '       1     2     3     4     5     6',
+      'W   16,7  16,7  16,7  16,7  16,7  16,7',
       '  600 Würfe: 13,5–19,8 %',
-      '     R1    R4    Y5    B5    B1    P6',
-      '   16,7  16,7  16,7  16,7  16,7  16,7',
+      '      R1    R4   Ge5    B5    B1    L6',
+      '    16,7  16,7  16,7  16,7  16,7  16,7',
     ]);
     expect(table).toHaveLength(21);
   });

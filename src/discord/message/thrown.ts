@@ -40,9 +40,9 @@ function textsOf({ dice, faces, outside }: ThrownView, voice: Voice): readonly s
   ];
 }
 
-/** Room for "*100.0", and one sign before the first of a line. */
+/** Room for "*100.0", and a letter or two before the first of a line. */
 const CELL = 6;
-const LABEL = 1;
+const LABEL = 2;
 const ACROSS = Math.floor((WIDEST - LABEL) / CELL);
 
 /** Of each die its faces, unless they stand above it already, how often each fell, and what is to be expected. */
