@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChannelRef, DiscordUser, Interaction, Outcome, SeenMessage } from 'local-discord';
 import { expect } from 'vitest';
+import { asRead, sealBy } from './read-seals.js';
 
 /** A second program, which shares nothing with the bot. */
 const OTHER = fileURLToPath(new URL('vectors/dice.mjs', import.meta.url));
@@ -32,16 +32,6 @@ export function proofOn({ embeds }: Pick<SeenMessage, 'embeds'>): ShownDice {
     salt: salt === null ? null : asRead(salt),
     next: told(/🔏 Seal of the next match: `([0-9a-f]{64})`/),
   };
-}
-
-/** What is read where signs of markdown are escaped, and what is written from right to left is set apart. */
-export function asRead(text: string): string {
-  return text.replaceAll(/\\(.)/gu, '$1').replaceAll(/[\u2068\u2069]/g, '');
-}
-
-/** The seal of a secret: the SHA-256 of its 32 bytes. */
-export function sealBy(secret: string): string {
-  return createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
 }
 
 /** Presses *Lucky word* and types that. */

@@ -5,7 +5,7 @@ import { checkDice } from '../src/seal/check.js';
 import type { Store } from '../src/store/interface.js';
 import type { MatchRow } from '../src/store/rows.js';
 import type { Stored } from '../src/store/types.js';
-import { asRead, sealBy } from './proofs.js';
+import { asRead, sealBy } from './read-seals.js';
 
 /** What a message said of the dice of a match: of one to come the seal, of one that is over all. */
 interface Seen {

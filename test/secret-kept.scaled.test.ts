@@ -8,7 +8,8 @@ import { openHouse, type ProcessHouse } from './house.js';
 import { anyOf } from './luck.js';
 import { playRandomly } from './playing.js';
 import { freePort } from './port.js';
-import { proofOn, sealBy } from './proofs.js';
+import { proofOn } from './proofs.js';
+import { sealBy } from './read-seals.js';
 import { toScale } from './support/scale.js';
 import { appears, gamesAt, idsOn, insist, openLobby, startTable, type TablePlan } from './tables.js';
 

@@ -7,7 +7,8 @@ import { expectAnsweredOnce, expectClean } from './checks.js';
 import type { House } from './house.js';
 import { buildHouseInProcess } from './in-process.js';
 import { playRandomly } from './playing.js';
-import { checkedBy, sealBy, typeWord } from './proofs.js';
+import { checkedBy, typeWord } from './proofs.js';
+import { sealBy } from './read-seals.js';
 import { leaveTime } from './unhurried.js';
 import { pathOf } from './versions/dump.js';
 
