@@ -36,6 +36,9 @@ const playOn = async (clicks: number): Promise<void> => {
   );
 };
 
+/** Nothing is on its way any more: longer than an edit waits for its turn, or a picture for its drawing. */
+const settled = (): Promise<void> => scene.discord.settle({ quietMs: 1_100 });
+
 test('the bot is killed in the middle of a match: presses fail, and after a start the match goes on', async () => {
   await startByClicking('qwixx', [ada, ben]);
   await playOn(2);
@@ -67,8 +70,9 @@ test('a page that is reloaded in the middle of a match has lost its menus and ge
 test('a button of an old menu is answered with what there is to choose now', async () => {
   await startByClicking('qwixx', [ada, ben]);
   const menus = ada.page.locator('discord-message.ephemeral:has([data-custom-id^="play:"])');
-  const sheet = ada.page.getByRole('button', { name: 'My sheet' }).last();
-  await sheet.click();
+  // Everybody's menu comes by itself, with the board, and once nothing is on its way it stays where it is.
+  await menus.waitFor();
+  await settled();
   // By its id, since a menu without choices is none of `menus` any more.
   const newest = async () =>
     ada.page.locator(`discord-message[data-id="${await menus.last().getAttribute('data-id')}"]`);
@@ -76,8 +80,9 @@ test('a button of an old menu is answered with what there is to choose now', asy
   const stale = await old.locator('[data-custom-id^="play:"]').last().getAttribute('data-custom-id');
   // The token of that menu dies, so it cannot follow when the match goes on in another one.
   await trouble(ada.page, '16 minutes on');
-  await sheet.click();
+  await ada.page.getByRole('button', { name: 'My sheet' }).last().click();
   await menus.nth(1).waitFor();
+  await settled();
   const now = await newest();
   await now.locator('[data-custom-id^="play:"] button').last().click();
   await playByClicking({ window: ben, choose: hurriedly(0), until: (clicks) => clicks >= 1 });
@@ -94,7 +99,7 @@ test('a press that is delivered twice counts once', async () => {
   const lobby = ada.page.locator('discord-message', { hasText: 'a table is open' }).last();
   await lobby.getByText('Ben').waitFor();
   await expect.poll(() => readFeed(ben.page)).toContainEqual(expect.stringContaining('delivered twice'));
-  await scene.discord.settle();
+  await settled();
   expect((await lobby.textContent())?.match(/Ben/g)).toHaveLength(1);
   expect(await ben.page.locator('.failed').count()).toBe(0);
 });
