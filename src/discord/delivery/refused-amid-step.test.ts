@@ -40,7 +40,12 @@ test.for([
     };
     const now = async () => people.read(table);
     const board = currentBoard(await now())!;
-    await until(async () => (await people.store.unsentMenus(people.clock.now)).length === 0);
+    const isAllThere = async (): Promise<boolean> => {
+      const unsent = [...(await people.store.unsentPosts()), ...(await people.store.unsentMenus(people.clock.now))];
+      return unsent.length === 0 && currentBoard(await now())!.messageId !== null;
+    };
+    await until(isAllThere);
+    expect(isClockStopped(await now())).toBe(false);
     server.answer = ({ method, path }) => {
       if (!path.startsWith('/channels/')) return undefined;
       if (method === 'GET') return { body: [] };
