@@ -102,8 +102,15 @@ export class WidgetBot {
 
   /** Lets the bot answer the next command with that, for its caller alone, and calls it. */
   async show(body: object): Promise<void> {
-    this.answer = (interaction) => (interaction as ChatInputCommandInteraction).reply({ flags: 64, ...body });
+    const answered = new Promise<void>((resolve) => {
+      this.answer = async (interaction) => {
+        resolve();
+        await (interaction as ChatInputCommandInteraction).reply({ flags: 64, ...body });
+      };
+    });
     await typeCommand(this.ada.page, '/try');
+    // Whoever sets the next answer does so once this one is on its way.
+    await answered;
   }
 }
 
