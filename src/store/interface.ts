@@ -104,8 +104,8 @@ export interface Store {
   replacePost(id: number): Promise<void>;
   /** That older message of the post's is not there any more, or can't be taken away. */
   tookAway(id: number, message: string): Promise<void>;
-  /** Nothing more can be done for it: it counts as sent. */
-  dropPost(id: number): Promise<void>;
+  /** Nothing more can be done for that version of it, nor for older ones: they count as sent. */
+  dropPost(id: number, version: number): Promise<void>;
   /** Menus that show something old or have to be put in order, and can still be reached. */
   unsentMenus(now: number): Promise<readonly OpenMenu[]>;
   /** Its older messages are taken away as well. A menu that was pressed in the meantime, and so has another token, stays as it is; so does it with `dropMenu`. */

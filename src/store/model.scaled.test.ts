@@ -78,7 +78,7 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
     lose: lost,
     replace:
       post.messageId === null ? { ...lost, triedAt: post.triedAt } : { ...lost, old: [...post.old, post.messageId] },
-    drop: { ...post, sent: post.wanted },
+    drop: { ...post, sent: Math.max(post.sent, version) },
   }[kind];
   if (kind === 'try') await store.tryingPost(post.id, NOW);
   if (kind === 'send') {
@@ -93,7 +93,7 @@ async function send(store: Store, model: Model, kind: SendKind, post: ModelPost,
   }
   if (kind === 'lose') await store.lostPost(post.id);
   if (kind === 'replace') await store.replacePost(post.id);
-  if (kind === 'drop') await store.dropPost(post.id);
+  if (kind === 'drop') await store.dropPost(post.id, version);
   model.posts = model.posts.map((other) => (other === post ? changed : other));
 }
 

@@ -134,7 +134,7 @@ test('a post whose message is up to date waits as long as an older one is to be 
 test('a post without a message does not wait for older ones once nothing more can be done for it', async () => {
   await store.sentPost(await post(), 1, { messageId: 'first', picture: null });
   await store.replacePost((await post()).id);
-  await store.dropPost((await post()).id);
+  await store.dropPost((await post()).id, 2);
   expect(await store.unsentPosts()).toEqual([]);
 });
 
@@ -147,10 +147,19 @@ test('a post that is wanted anew while its message is being made keeps what is k
 });
 
 test('a dropped post does not wait until it is wanted again', async () => {
-  await store.dropPost((await post()).id);
+  await store.dropPost((await post()).id, 1);
   expect(await store.unsentPosts()).toEqual([]);
   await change({ renew: [{ id: (await post()).id }] });
   expect(await store.unsentPosts()).toHaveLength(1);
+});
+
+test('a post that has changed since what is dropped of it was tried is still to be sent', async () => {
+  await change({ renew: [{ id: (await post()).id }] });
+  await store.dropPost((await post()).id, 1);
+  expect(await store.unsentPosts()).toMatchObject([{ wanted: 2, sent: 1 }]);
+  await store.dropPost((await post()).id, 2);
+  await store.dropPost((await post()).id, 1);
+  expect(await store.unsentPosts()).toEqual([]);
 });
 
 test("a press refreshes the others' menus and not the presser's", async () => {

@@ -67,7 +67,7 @@ export function createPostOutbox(db: BetterSQLite3Database, writer: Writer, cach
     lostPost: (id) => note('lost', { id, nonce: newNonce() }),
     replacePost: (id) => note('replaced', { id, nonce: newNonce() }),
     tookAway: (id, message) => note('takenAway', { id, message }),
-    dropPost: (id) => note('dropped', { id }),
+    dropPost: (id, version) => note('dropped', { id, version }),
   };
 }
 
@@ -113,7 +113,7 @@ function preparePosts(db: BetterSQLite3Database) {
     replaced: notes({ ...anew, ...REPLACED }),
     calledAnew: notes({ ...again, ...REPLACED }),
     takenAway: notes({ old: left }),
-    dropped: notes({ sent: posts.wanted }),
+    dropped: notes({ sent: highest(posts.sent) }),
     sealShown: db
       .update(tables)
       .set({ sealMessage: sql`${sql.placeholder('message')}` })

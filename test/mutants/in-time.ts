@@ -103,9 +103,16 @@ export const IN_TIME: readonly MutantRow[] = [
     'src/table/carrier.test.ts',
   ],
   [
+    'a change that comes while a post is refused is dropped with what was refused',
+    'src/store/outbox.ts',
+    'dropped: notes({ sent: highest(posts.sent) })',
+    'dropped: notes({ sent: posts.wanted })',
+    'src/store/outbox.test.ts',
+  ],
+  [
     'an old board that was deleted is posted anew',
     'src/discord/delivery/post.ts',
-    "(isCurrent(stored, post) ? loseMessage(deps, post, 'lostPost') : store.dropPost(post.id))",
+    "(isCurrent(stored, post) ? loseMessage(deps, post, 'lostPost') : store.dropPost(post.id, post.wanted))",
     "loseMessage(deps, post, 'lostPost')",
     'src/discord/delivery/anew.test.ts',
   ],

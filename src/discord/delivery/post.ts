@@ -258,7 +258,7 @@ async function handleRefusal(deps: DeliveryDeps, turn: Turn, { stored, post, err
       return { only: 'post', ms: OLD_EDITS_REST };
     case 'gone':
       // An older board without its message is left at that: a new message would tell old news.
-      await (isCurrent(stored, post) ? loseMessage(deps, post, 'lostPost') : store.dropPost(post.id));
+      await (isCurrent(stored, post) ? loseMessage(deps, post, 'lostPost') : store.dropPost(post.id, post.wanted));
       return 'sent';
     case 'lost':
       await channels.markLost(post);
@@ -278,7 +278,7 @@ async function handleRefusal(deps: DeliveryDeps, turn: Turn, { stored, post, err
       if (words === 'told' && hasWords(stored))
         return sendPost(deps, { ...turn, dressed: null, words: 'kept' }, stored, post);
       await channels.closeLobby(post, 'table.gone.blocked');
-      await store.dropPost(post.id);
+      await store.dropPost(post.id, post.wanted);
       await channels.markWorking(post.channelId);
       doubtful.delete(post.id);
       refusedBoards.noteBlocked(post.id);
@@ -296,7 +296,7 @@ async function handleRefusal(deps: DeliveryDeps, turn: Turn, { stored, post, err
       if (post.kind === 'board' && post.messageId === null && isCurrent(stored, post))
         return { only: 'post', ms: refusedBoards.note(post), version: post.wanted };
       await channels.closeLobby(post, 'table.gone.unposted');
-      await store.dropPost(post.id);
+      await store.dropPost(post.id, post.wanted);
       await channels.markWorking(post.channelId);
       return 'sent';
   }

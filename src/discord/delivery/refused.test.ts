@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
+import { createLatch, PATIENT, type Received, refusalResponse } from '../../../test/support/discord-harness.js';
 import { CREATE, EDIT, named, type SenderHarness } from '../../../test/support/sender-harness.js';
 import { senderTest as test } from '../../../test/support/sender-test.js';
 import { CHANNEL } from '../../../test/support/table-harness.js';
@@ -232,6 +232,23 @@ describe('a lobby that was seen before', () => {
       expect((await people.read(table)).table.paused !== null).toBe(isPaused);
     },
   );
+
+  test('is shown as it is by then where it has changed while it was refused for its words', async ({ harness }) => {
+    const { sender, server, people, sent } = harness;
+    const table = await people.open(['Ann']);
+    await sent();
+    const refusal = createLatch();
+    server.answer = () => ({ ...refusalResponse(400, 200000), after: refusal.opened });
+    await people.tables.act(people.press('Ben'), { kind: 'join', table });
+    const before = server.received.length;
+    sender.wake();
+    await expect.poll(() => server.received.length, PATIENT).toBe(before + 1);
+    server.answer = () => undefined;
+    await people.tables.act(people.press('Cid'), { kind: 'join', table });
+    refusal.open();
+    await expect.poll(() => people.store.unsentPosts(), PATIENT).toEqual([]);
+    expect(JSON.stringify(server.received.at(-1)!.body)).toContain('Cid');
+  });
 
   test('stays open though its message was deleted, and the new one is refused', async ({ server, people, sent }) => {
     const table = await people.open(['Ann']);

@@ -93,9 +93,11 @@ export const OUTBOX: ContractCases<Outbox> = {
     'a dropped post waits no longer, until it is wanted again',
     async (pair) => {
       const { id } = await post(pair);
-      await pair.store.dropPost(id);
+      await pair.store.dropPost(id, 1);
       expect(await pair.other.unsentPosts()).toEqual([]);
       await change(pair.store, { renew: [{ id }] });
+      expect(await pair.other.unsentPosts()).toHaveLength(1);
+      await pair.store.dropPost(id, 1);
       expect(await pair.other.unsentPosts()).toHaveLength(1);
     },
   ],
