@@ -279,7 +279,7 @@ test('once the only person has nothing left to choose, the bots play to the end 
   const throws = async (): Promise<number> => (await recordOf(house, match)).split('\n* ').length;
   const before = await throws();
   await answer(ada, 'w-b3');
-  await expectEnd(table, ['Ada', 'Bot 1 🤖', 'Bot 2 🤖']);
+  await expectEnd(table, ['Ada', 'Hugo 🦉🤖', 'Vega 🐺🤖']);
   expect((await throws()) - before).toBeGreaterThan(3);
 });
 

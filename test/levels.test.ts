@@ -28,7 +28,7 @@ test('from the command to a match with an opponent of a chosen level it is a cho
   await ada.slash(channel, '/qwixx start').outcome;
   const open = await lobby('a table is open');
   await ada.pick(open, selectOn(open), ['easy']).outcome;
-  const seated = await lobby('2. Bot 1 🤖 · Easy');
+  const seated = await lobby('2. Pip 🐣🤖 · Easy');
   await ada.press(seated, seated.buttons.find(({ label }) => label === 'Start')!.customId!).outcome;
   await ada.waitFor(channel, ({ buttons }) => buttons.some(({ label }) => label === 'My sheet'));
   expectClean(house);
@@ -36,16 +36,16 @@ test('from the command to a match with an opponent of a chosen level it is a cho
 
 test('as many of a level as are asked for sit down with the command, and others beside them', async () => {
   await ada.slash(channel, '/qwinto start', { bots: 2, level: 'hard' }).outcome;
-  const open = await lobby('2. Bot 1 🤖 · Hard', '3. Bot 2 🤖 · Hard');
+  const open = await lobby('2. Hugo 🦉🤖 · Hard', '3. Vega 🐺🤖 · Hard');
   await ada.pick(open, selectOn(open), ['normal']).outcome;
-  await lobby('3. Bot 2 🤖 · Hard', '4. Bot 3 🤖 · Normal');
+  await lobby('3. Vega 🐺🤖 · Hard', '4. Kit 🦊🤖 · Normal');
   expectClean(house);
 });
 
 test('a level alone asks for one opponent, a number alone for those of the usual level', async () => {
   await ada.slash(channel, '/qwixx start', { level: 'easy' }).outcome;
-  await lobby('2. Bot 1 🤖 · Easy');
+  await lobby('2. Pip 🐣🤖 · Easy');
   await ada.slash(channel, '/qwinto start', { bots: 1 }).outcome;
-  await lobby('2. Bot 1 🤖 · Normal');
+  await lobby('2. Kit 🦊🤖 · Normal');
   expectClean(house);
 });

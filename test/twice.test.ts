@@ -52,7 +52,7 @@ describe('an event that is delivered twice', () => {
     expect((await readStored(house, { table })).seats.map(({ name }) => name)).toEqual([
       people[0]!.name,
       people[1]!.name,
-      'Bot 1',
+      'Hugo',
     ]);
     await twice(people[0]!.press(lobby, `begin:${table}`));
     const { match, posts } = await readStored(house, { table });

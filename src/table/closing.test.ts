@@ -97,7 +97,7 @@ test('rematch: the first press opens a lobby with the same options, the next one
   expect((await read(next!)).table).toMatchObject({ hostId: personOf('Ben').id, pace: 'slow', status: 'lobby' });
   expect(await tables.act(press('Eve'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'guest' });
   expect(await tables.act(press('Ann'), { kind: 'again', table })).toMatchObject({ kind: 'opened', as: 'guest' });
-  expect((await read(next!)).seats.map((row) => row.name)).toEqual(['Ben', 'Bot 1', 'Eve', 'Ann']);
+  expect((await read(next!)).seats.map((row) => row.name)).toEqual(['Ben', 'Hugo', 'Eve', 'Ann']);
   expect(keyOf(await tables.act(press('Ann'), { kind: 'again', table }))).toBe('table.refuse.seated');
 });
 

@@ -3,6 +3,7 @@ import { givenLobby } from '../../test/support/life/given.js';
 import { listNames } from '../../test/support/life/lists.js';
 import { tableHarness } from '../../test/support/table-harness.js';
 import { LEVELS } from '../games/game.js';
+import { BOTS } from '../text/bots.js';
 
 const MODERATOR = { moderator: true };
 
@@ -70,8 +71,8 @@ describe('leaving', () => {
         'host: Ben',
         'host heard now',
         'due in 30 min',
-        'seat 0: Ann → Bot 1 (hard)',
-        'seat 1: Bot 1 (hard) → Ben',
+        'seat 0: Ann → Hugo (hard)',
+        'seat 1: Hugo (hard) → Ben',
         'seat 2: Ben → Cid',
         'seat 3: − Cid',
         'lobby 1 renewed',
@@ -86,9 +87,9 @@ describe('leaving', () => {
         'status: lobby → cancelled',
         'host heard now',
         'due never',
-        'seat 0: Ann → Bot 1 (hard)',
-        'seat 1: Bot 1 (hard) → Bot 2 (hard)',
-        'seat 2: − Bot 2 (hard)',
+        'seat 0: Ann → Hugo (hard)',
+        'seat 1: Hugo (hard) → Vega (hard)',
+        'seat 2: − Vega (hard)',
         'lobby 1 renewed',
       ]);
     await life.show();
@@ -103,7 +104,7 @@ describe('a bot', () => {
     await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
     await life
       .when('Ann', 'bot')
-      .brings('lobby', ['host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+      .brings('lobby', ['host heard now', 'due in 30 min', 'seat 2: + Hugo (hard)', 'lobby 1 renewed']);
     await life.when('Ann', 'bot').isRefused('table.refuse.full');
   });
 
@@ -111,7 +112,12 @@ describe('a bot', () => {
     const life = await givenLobby({ people: ['Ann'] });
     await life
       .when('Ann', 'bot', { level })
-      .brings('lobby', ['host heard now', 'due in 30 min', `seat 1: + Bot 1 (${level})`, 'lobby 1 renewed']);
+      .brings('lobby', [
+        'host heard now',
+        'due in 30 min',
+        `seat 1: + ${BOTS[level][0]!.name} (${level})`,
+        'lobby 1 renewed',
+      ]);
     await life.press('Ann', 'begin');
     await life.harness.finish(life.table);
     await life.press('Ann', 'again');
@@ -127,7 +133,7 @@ describe('a bot', () => {
       .brings('lobby', [
         'host heard now',
         'due in 30 min',
-        'seat 2: Bot 2 (hard) → Ben',
+        'seat 2: Vega (hard) → Ben',
         'seat 3: − Ben',
         'lobby 1 renewed',
       ]);

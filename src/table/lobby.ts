@@ -1,6 +1,7 @@
 import type { Game, Level } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
+import { BOTS } from '../text/bots.js';
 import { lobbyPost } from './announce.js';
 import { isClockStopped } from './clock.js';
 import { isGoingOn } from './match.js';
@@ -45,11 +46,7 @@ export function addBot(stored: Stored, press: Press, { level }: TableActionOf<'b
   return inLobby(stored, press, () => {
     if (!mayHost(stored, press)) return { refuse: 'table.refuse.notHost' };
     if (stored.seats.length >= stored.table.maxSeats) return { refuse: 'table.refuse.full' };
-    const number = 1 + stored.seats.filter((row) => row.personId === null).length;
-    return {
-      seats: [...stored.seats, seatBot(stored.seats.length, { number, level })],
-      table: { hostId: press.person.id },
-    };
+    return { seats: withBot(stored.seats, level), table: { hostId: press.person.id } };
   });
 }
 
@@ -196,12 +193,13 @@ export function seatPerson(press: Press, seat: number): SeatRow {
   return { seat, personId: press.person.id, name: press.person.name, level: null, ...JUST_SEATED, since: 0 };
 }
 
-/** The bot of that number at the table. */
-export function seatBot(seat: number, { number, level }: { readonly number: number; readonly level: Level }): SeatRow {
-  return { seat, personId: null, name: `Bot ${number}`, level, ...JUST_SEATED, since: 0 };
+/** Those, and a bot of that level, by the first of its names that no bot there has. */
+export function withBot(seats: readonly SeatRow[], level: Level): readonly SeatRow[] {
+  const taken = seats.filter(({ personId }) => personId === null).map(({ name }) => name);
+  const { name } = BOTS[level].find((bot) => !taken.includes(bot.name))!;
+  return [...seats, { seat: seats.length, personId: null, name, level, ...JUST_SEATED, since: 0 }];
 }
 
 function renumber(seats: readonly SeatRow[]): readonly SeatRow[] {
-  let bots = 0;
-  return seats.map((row, seat) => ({ ...row, seat, name: row.personId === null ? `Bot ${++bots}` : row.name }));
+  return seats.map((row, seat) => ({ ...row, seat }));
 }

@@ -48,8 +48,8 @@ describe('opening a table', () => {
         'due in 30 min',
         'unseen since now',
         'seat 0: + Ann',
-        'seat 1: + Bot 1 (hard)',
-        'seat 2: + Bot 2 (hard)',
+        'seat 1: + Hugo (hard)',
+        'seat 2: + Vega (hard)',
         'lobby 1 posted',
         ...listNames('Ann'),
       ]);

@@ -2,7 +2,7 @@ import type { Store } from '../store/interface.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Decided, NewTable, Opener, OpenTables, Stored, Successors } from '../store/types.js';
 import { isOfServer, UNKNOWN_TABLE } from './gates.js';
-import { joinLobby, seatBot, seatPerson } from './lobby.js';
+import { joinLobby, seatPerson, withBot } from './lobby.js';
 import { isOpenTable } from './match.js';
 import { LOBBY_TIME, MOST_GAMES } from './pace.js';
 import { notice, replyUnknown, tablePhrase, toReply } from './replies.js';
@@ -55,7 +55,7 @@ export function newTable(press: Press, options: LobbyOptions, chance: Chance): N
       parentId: press.parentId ?? null,
       ...sealNext(chance),
     },
-    seats: noteWaiting([host, ...options.bots.map((level, n) => seatBot(n + 1, { number: n + 1, level }))], press),
+    seats: noteWaiting(options.bots.reduce(withBot, [host]), press),
     names: namesOf(press),
   };
 }

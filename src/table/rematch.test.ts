@@ -113,7 +113,7 @@ describe('a rematch', () => {
       .when('Ann', 'again')
       .brings('table 2 opened, as host', [
         'rematch: table 2',
-        ...listOpening({ table: 2, host: 'Ann', lobby: 4 }).toSpliced(-1, 0, 'table 2: seat 1: + Bot 1 (hard)'),
+        ...listOpening({ table: 2, host: 'Ann', lobby: 4 }).toSpliced(-1, 0, 'table 2: seat 1: + Hugo (hard)'),
       ]);
   });
 

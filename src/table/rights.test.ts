@@ -160,8 +160,8 @@ describe('a lobby', () => {
         'status: lobby → cancelled',
         'due never',
         'banned + Ann',
-        'seat 0: Ann → Bot 1 (hard)',
-        'seat 1: − Bot 1 (hard)',
+        'seat 0: Ann → Hugo (hard)',
+        'seat 1: − Hugo (hard)',
         'lobby 1 renewed',
       ]);
     await life.show();

@@ -19,7 +19,7 @@ describe('a host who presses nothing', () => {
     life.wait(1 - SECOND);
     await life
       .when('Ben', 'bot')
-      .brings('lobby', ['host: Ben', 'host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+      .brings('lobby', ['host: Ben', 'host heard now', 'due in 30 min', 'seat 2: + Hugo (hard)', 'lobby 1 renewed']);
   });
 
   test('is not the host of the match that somebody else begins then', async () => {
@@ -62,7 +62,7 @@ describe('a lobby that could not be seen has somebody else lead it ten minutes a
     life.wait(1 - SECOND);
     await life
       .when('Ben', 'bot')
-      .brings('lobby', ['host: Ben', 'host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+      .brings('lobby', ['host: Ben', 'host heard now', 'due in 30 min', 'seat 2: + Hugo (hard)', 'lobby 1 renewed']);
   }
 
   test('where it was posted late', async () => {
@@ -108,7 +108,7 @@ describe('a host who presses something', () => {
     await life.when('Cid', 'bot').isRefused('table.refuse.notHost');
     await life
       .when('Cid', 'bot')
-      .brings('lobby', ['host: Cid', 'host heard now', 'due in 30 min', 'seat 2: + Bot 1 (hard)', 'lobby 1 renewed']);
+      .brings('lobby', ['host: Cid', 'host heard now', 'due in 30 min', 'seat 2: + Hugo (hard)', 'lobby 1 renewed']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('whoever opened the table', () => {
     await life.when('Cid', 'bot').isRefused('table.refuse.notHost');
     await life
       .when('Ann', 'bot')
-      .brings('lobby', ['host: Ann', 'host heard now', 'due in 30 min', 'seat 4: + Bot 2 (hard)', 'lobby 1 renewed']);
+      .brings('lobby', ['host: Ann', 'host heard now', 'due in 30 min', 'seat 4: + Vega (hard)', 'lobby 1 renewed']);
     await life.when('Ben', 'bot').isRefused('table.refuse.notHost');
   });
 
@@ -162,11 +162,11 @@ test('the bot that came last goes first, and the bots that stay are numbered fro
     .brings('lobby', [
       'host heard now',
       'due in 30 min',
-      'seat 3: Bot 2 (hard) → Cid',
+      'seat 3: Vega (hard) → Cid',
       'seat 4: − Cid',
       'lobby 1 renewed',
     ]);
   await life
     .when('Ann', 'bot')
-    .brings('lobby', ['host heard now', 'due in 30 min', 'seat 4: + Bot 2 (hard)', 'lobby 1 renewed']);
+    .brings('lobby', ['host heard now', 'due in 30 min', 'seat 4: + Vega (hard)', 'lobby 1 renewed']);
 });

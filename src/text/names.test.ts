@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOT_MARK, BOTS, botMark } from './bots.js';
 import { cleanName } from './name.js';
-import { BOT_MARK, isolate, lookAlike, type Named, numberAlike } from './names.js';
+import { isolate, lookAlike, type Named, numberAlike } from './names.js';
 
-const person = (name: string) => ({ name, isBot: false });
-const bot = (name: string) => ({ name, isBot: true });
+const person = (name: string) => ({ name, mark: null });
+const bot = (name: string) => ({ name, mark: botMark(name) });
 
 /** As they are called at a table of these, each with the number of their seat. */
 function called(all: readonly Omit<Named, 'number'>[]): readonly string[] {
@@ -49,6 +50,26 @@ describe('at a table', () => {
 
 test('names look alike if people could take one for another', () =>
   expect(lookAlike(['Sam', 'Ann', 'SAM', 'Anna'])).toEqual([true, false, true, false]));
+
+describe('a bot', () => {
+  const all = Object.values(BOTS).flat();
+
+  test('has a name and a face of its own, which none of another level has either', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(new Set(all.map(({ face }) => face)).size).toBe(all.length);
+  });
+
+  test('is called as short as there is room for, in letters that every language has', () =>
+    expect(all.filter(({ name }) => !/^[A-Z][a-z]{1,4}$/.test(name))).toEqual([]));
+
+  test('is drawn in colours wherever its face stands, and is marked as one', () => {
+    expect(all.filter(({ face }) => !/^\p{Emoji_Presentation}$/u.test(face))).toEqual([]);
+    expect(called([bot('Hugo'), person('Hugo')])).toEqual([`Hugo 🦉${BOT_MARK}`, 'Hugo (2)']);
+  });
+
+  test('that sat down before they had names keeps the one it had', () =>
+    expect(called([bot('Bot 1')])).toEqual([`Bot 1 ${BOT_MARK}`]));
+});
 
 describe('the mark of bots', () => {
   test('is in the name of no person', () => expect(cleanName('Bot 1 🤖')).toBe('Bot 1'));

@@ -1,6 +1,3 @@
-/** Stands behind the name of every bot, and in no person's. */
-export const BOT_MARK = '🤖';
-
 /** Letters that are written from right to left, and Arabic digits: beside them the signs and numbers around a name change places. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -12,8 +9,8 @@ export function isolate(name: string): string {
 /** Somebody who is named at a table. */
 export interface Named {
   readonly name: string;
-  /** A bot keeps its name, and people who are called like it are numbered. */
-  readonly isBot: boolean;
+  /** Behind the name of a bot, which keeps it, while people who are called like it are numbered; null: a person. */
+  readonly mark: string | null;
   /** By which they are told apart from others of their name: no two of these have the same. */
   readonly number: number;
 }
@@ -26,11 +23,17 @@ export function numberAlike(all: readonly Named[]): readonly string[] {
     const looks = numberedNames.map(looksOf);
     // A number may make a name look like another that is really written so.
     const alike = numberedNames.flatMap((_, n) =>
-      !numbered.has(n) && !all[n]!.isBot && looks.some((look, other) => other !== n && look === looks[n]) ? [n] : [],
+      !numbered.has(n) && all[n]!.mark === null && looks.some((look, other) => other !== n && look === looks[n])
+        ? [n]
+        : [],
     );
-    if (alike.length === 0) return numberedNames.map((name, n) => (all[n]!.isBot ? `${name} ${BOT_MARK}` : name));
+    if (alike.length === 0) return numberedNames.map((name, n) => joinMark(name, all[n]!));
     for (const n of alike) numbered.add(n);
   }
+}
+
+function joinMark(name: string, { mark }: Named): string {
+  return mark === null ? name : `${name} ${mark}`;
 }
 
 /** Which of these names somebody may take for another one of them. */

@@ -11,9 +11,9 @@ import { type BrowserScene, openScene } from './scene.js';
 const GAME = 'qwinto';
 const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
 /** Three people of one name, which is a bot's besides, one who writes from right to left, and one who is an emoji of many. */
-const NICKNAMES = { ada: 'Bot 1', ben: 'Bot 1', chloe: 'Bot 1 🤖', dario: 'דנה', eva: FAMILY };
+const NICKNAMES = { ada: 'Kit', ben: 'Kit', chloe: 'Kit 🤖', dario: 'דנה', eva: FAMILY };
 /** Whom each seat means; the Hebrew one as it is drawn. */
-const CALLED = ['Bot 1 (1)', 'Bot 1 🤖', 'Bot 1 (3)', 'Bot 1 (4)', 'הנד', FAMILY];
+const CALLED = ['Kit (1)', 'Kit 🦊🤖', 'Kit (3)', 'Kit (4)', 'הנד', FAMILY];
 
 let scene: BrowserScene;
 let store: Store;
@@ -118,7 +118,7 @@ test('everybody sees who is meant: in lobbies, on boards, on buttons, in results
   const { message: leaders } = await ada.slash(place, '/leaderboard', { game: GAME, by: 'wins' }).outcome;
   await expectDrawn(leaders!, ['Qwinto: best players']);
   const ranked = (await drawnIn(leaders!)).flatMap((line) => /^\d\. (.*?) {2,}\d+ {2}1$/.exec(line)?.[1] ?? []);
-  expect(ranked.toSorted()).toEqual(['Bot 1 (Ada)', 'Bot 1 (Ben)', 'Bot 1 (Chloé)', CALLED[4], FAMILY].toSorted());
+  expect(ranked.toSorted()).toEqual(['Kit (Ada)', 'Kit (Ben)', 'Kit (Chloé)', CALLED[4], FAMILY].toSorted());
 });
 
 /**

@@ -2,9 +2,10 @@ import type { APIEmbed } from 'discord.js';
 import type { DieView, Phrase, Seat } from '../../games/game.js';
 import type { SheetStyle } from '../../settings/settings.js';
 import { type GameTitle, markAddress, type PostView, type SeatView, type TableView } from '../../table/view/table.js';
+import { BOT_MARK, botMark } from '../../text/bots.js';
 import { type DieSign, diceText, shortDiceText } from '../../text/dice.js';
 import { escapeMarkdown, shorten } from '../../text/name.js';
-import { BOT_MARK, isolate, lookAlike, numberAlike } from '../../text/names.js';
+import { isolate, lookAlike, numberAlike } from '../../text/names.js';
 import { phrase } from '../../text/phrases.js';
 import { say, type Voice, voiceOf } from '../../text/say.js';
 import { embedLength } from './limits.js';
@@ -54,10 +55,10 @@ export function calledAt(
   const all = numberAlike([
     ...seats.map((each) => ({
       name: shown(each.name),
-      isBot: each.isBot,
+      mark: each.isBot ? botMark(each.name) : null,
       number: numberOf(each, seats.length, shown),
     })),
-    ...deputies.map(({ deputy, seat }) => ({ name: shown(deputy!), isBot: false, number: seat + 1 })),
+    ...deputies.map(({ deputy, seat }) => ({ name: shown(deputy!), mark: null, number: seat + 1 })),
   ]).map((name) => isolate(made(name)));
   return seats.map((seat, n) => ({
     name: all[n]!,

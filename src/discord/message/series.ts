@@ -1,8 +1,8 @@
 import type { HostView, NextMatch, SeriesView } from '../../table/view/series.js';
 import type { SeatView, TableView } from '../../table/view/table.js';
+import { BOT_MARK } from '../../text/bots.js';
 import { columnWidth, padColumn } from '../../text/column.js';
 import { escapeCode, escapeMarkdown } from '../../text/name.js';
-import { BOT_MARK } from '../../text/names.js';
 import type { Voice } from '../../text/say.js';
 import { formatPoints } from '../../text/sheet.js';
 import { codeBlock, countdown } from './message.js';
