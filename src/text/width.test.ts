@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutToWidth, linesFilled, textWidth } from './width.js';
 
@@ -10,6 +11,26 @@ test('wide letters count for more than narrow ones, and signs of East Asia and p
 test('a picture made of several is one, and what sets a name apart has no width', () => {
   expect(textWidth('👨\u200d👩\u200d👧\u200d👦')).toBe(textWidth('🦄'));
   expect(textWidth('\u2068דנה\u2069')).toBe(textWidth('דנה'));
+});
+
+test('is the same by whatever letters a text is parted', () => {
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const sign = fc.oneof(
+    fc.constantFrom('a', 'é', 'Ж', 'ד', 'م', '王', '1', ' ', '©', '🦄'),
+    fc.constantFrom('\u0301', '\ufe0f', '\u200d', '\u20e3', '\u0bbf', '\u05b0', '\u0e33', '\xad', '\u2068', '\u0600'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
+      const text = signs.join('');
+      const parted = [...graphemes.segment(text)].map(({ segment }) => textWidth(segment));
+      expect(textWidth(text)).toBeCloseTo(
+        parted.reduce((sum, width) => sum + width, 0),
+        6,
+      );
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 test.each([

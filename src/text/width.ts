@@ -15,10 +15,33 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 /** All others, as those of East Asia. */
 const FULL = 1;
 
+/** Letters of which each is a grapheme by itself beside others of these: most of any text. */
+const ALONE =
+  '\\x20-\\x7e\\xa1-\\xa8\\xaa-\\xad\\xaf-\\u02ff\\u0400-\\u0482\\u05d0-\\u05ea\\u0621-\\u064a\\u4e00-\\u9fff';
+const RUN = new RegExp(`((?<=^|[${ALONE}])[${ALONE}]+(?![^${ALONE}]))`);
+
 /** About how wide a text is, in parts of the size of its font. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += letterWidth(segment);
+  for (const [n, part] of text.split(RUN).entries()) width += n % 2 === 1 ? sumOf(part) : sumOfGraphemes(part);
+  return width;
+}
+
+function sumOfGraphemes(text: string): number {
+  let width = 0;
+  if (text !== '') for (const { segment } of graphemes.segment(text)) width += letterWidth(segment);
+  return width;
+}
+
+const known = new Map<string, number>();
+
+function sumOf(letters: string): number {
+  let width = 0;
+  for (const letter of letters) {
+    const found = known.get(letter) ?? letterWidth(letter);
+    known.set(letter, found);
+    width += found;
+  }
   return width;
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cutsIn, faultsOf } from '../../../test/support/message-fixtures.js';
 import { toScale } from '../../../test/support/scale.js';
 import { altsIn, screensIn, wordsOn } from '../../../test/support/screens.js';
-import { LOCALES, type Locale } from '../../games/game.js';
+import { COLOURS, LOCALES, type Locale } from '../../games/game.js';
 import { GAMES } from '../../games/registry.js';
 import { LANGUAGES } from '../../text/languages.js';
-import { phrasesOf } from '../../text/phrases.js';
+import { phrase, phrasesOf } from '../../text/phrases.js';
+import { say } from '../../text/say.js';
 
 /** As long as names get, and each sign needs a backslash. */
 const NAME = '*@_'.repeat(11).slice(0, 32);
@@ -82,6 +83,16 @@ describe.each(TRANSLATED)('every screen in %s', (locale, shared) => {
     const allowed = [...OF_ALL, ...shared.split(' ')];
     expect([...new Set(left)].filter((word) => !allowed.includes(word))).toEqual([]);
     expect(shared.split(' ').filter((word) => !left.includes(word))).toEqual([]);
+  });
+
+  test('calls dice and rows by its own letters', () => {
+    const lettersOf = (each: Locale) => COLOURS.map((colour) => say(each, phrase(`letter.${colour}`)));
+    // Before numbers of Qwinto's columns, others mean those.
+    const foreign = lettersOf('en').filter((letter) => !lettersOf(locale).includes(letter) && letter > 'M');
+    expect(foreign).toContain('Y');
+    const told = pairs.flatMap(([text]) => text.match(/(?<![\p{L}\d])\p{L}{1,2}(?=\d+(?![\p{L}\d]))/gu) ?? []);
+    expect(new Set(told)).toContain(say(locale, phrase('letter.yellow')));
+    expect([...new Set(told)].filter((letter) => foreign.includes(letter))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '../../text/say.js';
 import type { Control, Menu } from '../game.js';
 import { qwantum } from './game.js';
 import { playLines, position } from './position.js';
@@ -30,7 +31,7 @@ describe('the menu after the first throw', () => {
     expect(diceList(thrown).options.map(({ word, colour }) => `${word} ${colour}`)).toEqual([
       ...['0 white', '1 red', '2 yellow', '3 blue', '4 purple', '5 red', '6 purple'],
     ]);
-    expect(note).toEqual({ key: 'qwantum.note.fits', args: { fits: 'P7 · B8 · R8 · Y7' } });
+    expect(say('en', note!)).toBe('Fits as it is: P7 · B8 · R8 · Y7');
     expect(menu(thrown, 1)).toEqual({ note: null, rows: [] });
   });
 
@@ -59,11 +60,8 @@ describe('the menu after the first throw', () => {
 
   test('shows all sides of each die beside it, the one that is up in brackets', () => {
     const [white, first, second, ...others] = diceList(thrown).options;
-    expect([white!.label, first!.label]).toEqual([
-      { key: 'qwantum.die.white', args: { die: 0, letter: { key: 'letter.white' }, number: 4 } },
-      { key: 'qwantum.die', args: { die: 1, letter: { key: 'letter.red' }, number: 1 } },
-    ]);
-    expect([white, first, second, ...others].map((option) => option!.description.args!.sides)).toEqual([
+    expect([white, first, second].map((option) => say('en', option!.label))).toEqual(['W4', '1: R1', '2: Y3']);
+    expect([white, first, second, ...others].map((option) => say('en', option!.description))).toEqual([
       'W1 W2 W3 [W4] W5 W6',
       '[R1] R4 Y5 B5 B1 P6',
       'R6 R2 Y1 B5 [Y3] P4',
@@ -71,6 +69,18 @@ describe('the menu after the first throw', () => {
       'B2 B4 [P1] R5 Y6 P3',
       'P2 P5 [R3] B2 B6 Y4',
       'Y1 Y5 R6 P6 [P2] B3',
+    ]);
+  });
+
+  test('has the letters of the reader’s language throughout', () => {
+    const [white, first] = diceList(thrown).options;
+    const told = [menu(thrown, 0).note!, ...[white, first].flatMap((option) => [option!.label, option!.description])];
+    expect(told.map((phrase) => say('de', phrase))).toEqual([
+      'So passt: L7 · B8 · R8 · Ge7',
+      'W4',
+      'W1 W2 W3 [W4] W5 W6',
+      '1: R1',
+      '[R1] R4 Ge5 B5 B1 L6',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Control, Menu, Phrase } from '../game.js';
 import { DICE, type Face, SIDES, sideUp, totalOf, upOf } from './dice.js';
 import { AGAIN, KEEP } from './moves.js';
 import { misthrowsOf, rowsAhead, type State } from './rules.js';
-import { MISTHROWS, ROW_LETTERS, ROWS } from './sheet.js';
+import { MISTHROWS, ROW_COLOURS, ROWS } from './sheet.js';
 
 /** After the first throw: a list of all dice, of which any are thrown again, and keeping them all. */
 export function throwMenu(state: State): Menu {
@@ -11,15 +11,17 @@ export function throwMenu(state: State): Menu {
 }
 
 /** What the dice are good for if they are all kept. */
-function fittingIn(state: State): readonly string[] {
+function fittingIn(state: State): readonly Phrase[] {
   const rows = rowsAhead(state);
-  return ROWS.filter((row) => (rows >> row) & 1).map((row) => shortly({ row, number: totalOf(state.dice, row) }));
+  return ROWS.filter((row) => (rows >> row) & 1).map((row) =>
+    shortly({ colour: ROW_COLOURS[row], number: totalOf(state.dice, row) }),
+  );
 }
 
-function fitsPhrase(fitting: readonly string[]): Phrase {
-  return fitting.length === 0
-    ? { key: 'qwantum.note.unfit' }
-    : { key: 'qwantum.note.fits', args: { fits: fitting.join(' · ') } };
+function fitsPhrase(fitting: readonly Phrase[]): Phrase {
+  if (fitting.length === 0) return { key: 'qwantum.note.unfit' };
+  const fits = fitting.reduceRight((others, first) => ({ key: 'qwantum.totals', args: { first, others } }));
+  return { key: 'qwantum.note.fits', args: { fits } };
 }
 
 /** Where nothing fits, keeping all dice is a misthrow already. */
@@ -40,25 +42,28 @@ function diceControl({ dice }: State): Multiselect {
 
 /** A die with its number, since two may show the same, and with what it may show instead. */
 function optionOf(dice: number, die: number): Multiselect['options'][number] {
-  const { colour, number } = sideUp(dice, die);
+  const up = sideUp(dice, die);
+  const side = shortly(up);
   return {
     word: String(die),
-    label: {
-      key: die === 0 ? 'qwantum.die.white' : 'qwantum.die',
-      args: { die, letter: { key: `letter.${colour}` }, number },
-    },
-    description: { key: 'qwantum.die.sides', args: { sides: lines[die]![upOf(dice, die)]! } },
-    colour,
-    value: number,
+    label: die === 0 ? side : { key: 'qwantum.die', args: { die, ...side.args } },
+    description: lines[die]![upOf(dice, die)]!,
+    colour: up.colour,
+    value: up.number,
   };
 }
 
-/** "R5", as the letters of the sheet have it. */
-function shortly({ row, number }: Pick<Face, 'row' | 'number'>): string {
-  return `${row === null ? 'W' : ROW_LETTERS[row].toUpperCase()}${number}`;
+/** "R5", by the letter of the colour. */
+function shortly({ colour, number }: Pick<Face, 'colour' | 'number'>, key = 'qwantum.side'): Phrase {
+  return { key, args: { letter: { key: `letter.${colour}` }, number } };
 }
+
+const IN_LINE = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** By die and by the side that is up: all its sides in line, that one in brackets. */
 const lines = SIDES.map((sides) =>
-  sides.map((_, up) => sides.map((side, n) => (n === up ? `[${shortly(side)}]` : shortly(side))).join(' ')),
+  sides.map((_, up): Phrase => {
+    const all = sides.map((side, n) => [IN_LINE[n], shortly(side, n === up ? 'qwantum.side.up' : 'qwantum.side')]);
+    return { key: 'qwantum.die.sides', args: Object.fromEntries(all) };
+  }),
 );
