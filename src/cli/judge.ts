@@ -1,3 +1,4 @@
+import { SOLO } from '../games/game.js';
 import { isFault, replay } from '../games/record.js';
 import { gameOf } from '../games/registry.js';
 import type { MatchRecord } from '../store/interface.js';
@@ -10,8 +11,8 @@ const FIRST_LINE = 2;
 export function judge({ game: id, version, seats, first, lines }: MatchRecord): number | null | 'unknown' {
   const game = gameOf(id);
   if (game === undefined || game.version !== version) return 'unknown';
-  const [least, most] = game.seats;
-  if (seats < least || seats > most || first < 0 || first >= seats) return HEADER_LINE;
+  const [, most] = game.seats;
+  if (seats < SOLO || seats > most || first < 0 || first >= seats) return HEADER_LINE;
   const played = replay(
     game,
     { seats, first },

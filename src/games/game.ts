@@ -18,6 +18,9 @@ export const USUAL_LEVEL: Level = 'normal';
 export const LOCALES = ['en', 'de', 'fr', 'it', 'is'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** So many seats has a solo match: every game can be played alone, by the same rules. */
+export const SOLO = 1;
+
 /** A key of the phrase files and its arguments, never a sentence. `{ seat }` is shown as that seat's name. */
 export interface Phrase {
   readonly key: string;
@@ -181,6 +184,7 @@ export interface Rules<State = unknown> {
   readonly id: string;
   /** The version of the rules; a match is replayed only under the one it was begun with. */
   readonly version: number;
+  /** How few and how many play it together; besides it can be played alone. */
   readonly seats: readonly [min: number, max: number];
 
   start(seats: number, first: Seat): State;

@@ -137,7 +137,8 @@ describe('a whole record', () => {
   test.each([
     'nogame 2 0',
     'Qwixx 2 0',
-    'qwixx 1 0',
+    'qwixx 0 0',
+    'qwixx 1 1',
     'qwixx 6 0',
     'qwixx 2 2',
     'qwixx 99999999999999999999999 0',

@@ -1,4 +1,4 @@
-import type { Rules, Seat } from './game.js';
+import { type Rules, type Seat, SOLO } from './game.js';
 
 /** The record of a match as text: the one notation for storing, replaying, testing and talking to other programs. */
 
@@ -172,8 +172,8 @@ function openRecord<Kind extends Rules>(
   if (isFault(header)) return header;
   const game = gameOf(header.game);
   if (game === undefined) return { fault: `no game called ${header.game} is played here` };
-  const [min, max] = game.seats;
-  if (header.seats < min || header.seats > max) return { fault: `${header.game} has ${min} to ${max} seats` };
+  const [, most] = game.seats;
+  if (header.seats < SOLO || header.seats > most) return { fault: `${header.game} has ${SOLO} to ${most} seats` };
   if (header.first >= header.seats) return { fault: `the first seat must be below ${header.seats}` };
   return { game, header, state: game.start(header.seats, header.first) };
 }

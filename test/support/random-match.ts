@@ -1,4 +1,4 @@
-import type { Game, Rules, Seat } from '../../src/games/game.js';
+import { type Game, type Rules, type Seat, SOLO } from '../../src/games/game.js';
 import { type Header, isOver, moveLine, type RecordEvent, throwLine } from '../../src/games/record.js';
 
 /** Random matches from a seed, for tests: the same seed always gives the same match. */
@@ -38,9 +38,17 @@ export const MOST_EVENTS = 5000;
 
 /** Plays one match to its end. Seats answer in any order, and now and then one changes its mind. */
 export function randomMatch(game: Rules, seed: number, player?: Strategy): RandomMatch {
-  const pick = picker(seed);
   const [min, max] = game.seats;
-  const seats = min + (seed % (max - min + 1));
+  return playAtRandom(game, min + (seed % (max - min + 1)), seed, player);
+}
+
+/** The same of somebody who plays alone. */
+export function randomSolo(game: Rules, seed: number, player?: Strategy): RandomMatch {
+  return playAtRandom(game, SOLO, seed, player);
+}
+
+function playAtRandom(game: Rules, seats: number, seed: number, player?: Strategy): RandomMatch {
+  const pick = picker(seed);
   const first = pick(seats);
   const moments: Moment[] = [];
   let state = freezeDeep(game.start(seats, first));

@@ -111,9 +111,10 @@ function misthrowGain(outlook: Outlook): number {
   return nth === MISTHROWS ? endGain(outlook, worth(outlook.sheet, 0), nth) : -nth - MISTHROW;
 }
 
-/** To end the match is good for the one who wins it. */
-function endGain({ state, seat }: Outlook, points: number, misthrows: number): number {
+/** To end the match is good for the one who wins it; alone it is worth what stands then. */
+function endGain({ state, seat, now }: Outlook, points: number, misthrows: number): number {
   const others = state.sheets.flatMap((_, other) => (other === seat ? [] : [total(state, other)]));
+  if (others.length === 0) return points - now - lostTo(misthrows) + lostTo(misthrowsOf(state, seat));
   const ahead = points - lostTo(misthrows) - Math.max(...others);
   return ahead > 0 ? WIN : ahead - WIN;
 }

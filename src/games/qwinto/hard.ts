@@ -35,8 +35,8 @@ interface Outlook {
   /** How many throws are still to come after this one. */
   readonly throws: number;
   readonly lost: number;
-  /** The most points of another seat. */
-  readonly rival: number;
+  /** The most points of another seat; null: it plays alone. */
+  readonly rival: number | null;
   /** What it is worth to enter nothing. */
   readonly pass: number;
 }
@@ -46,11 +46,13 @@ function outlookOf(state: State, seat: Seat): Outlook {
   const throws = throwsAfter(state);
   const prospects = ROWS.map((row) => prospectOf(sheet, row, throws));
   const failed = failedOf(state, seat);
-  const others = Array.from({ length: state.seats }, (_, other) =>
-    other === seat ? Number.NEGATIVE_INFINITY : total(state, other),
-  );
-  const outlook = { sheet, prospects, throws, lost: FAILED_COST * failed, rival: Math.max(...others) };
+  const outlook = { sheet, prospects, throws, lost: FAILED_COST * failed, rival: bestOther(state, seat) };
   return { ...outlook, pass: passWorth(outlook, seat === state.active ? failed : null) };
+}
+
+function bestOther(state: State, seat: Seat): number | null {
+  const others = Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
+  return others.length === 0 ? null : Math.max(...others.map((other) => total(state, other)));
 }
 
 /** Guessed from the turns played, and from how near each seat is to two full rows and to its last failed attempt. */
@@ -84,8 +86,8 @@ function passWorth({ sheet, prospects, lost, rival }: Omit<Outlook, 'pass'>, fai
 }
 
 /** `lost` counts against the rival only: it was lost before, whatever is answered now. */
-function endWorth(points: number, lost: number, rival: number): number {
-  return points + WIN * Math.sign(points - lost - rival);
+function endWorth(points: number, lost: number, rival: number | null): number {
+  return rival === null ? points : points + WIN * Math.sign(points - lost - rival);
 }
 
 interface Entry {

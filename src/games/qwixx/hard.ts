@@ -68,12 +68,12 @@ function withCrossOf(state: State, seat: Seat, cross: Cross | null): State {
   return { ...state, rows: state.rows.with(seat * ROWS.length + cross.row, mask), closed };
 }
 
-/** How far the seat's sheet is ahead of the best other one while the match goes on. To close a row hurts the others. */
+/** How far the seat's sheet is ahead of the best other one while the match goes on; alone, what it may hope for. To close a row hurts the others. */
 function lead(state: State, seat: Seat): number {
   const throws = throwsToCome(state);
-  return (
-    prospect(state, seat, throws) - Math.max(...othersOf(state, seat).map((other) => prospect(state, other, throws)))
-  );
+  const own = prospect(state, seat, throws);
+  const others = othersOf(state, seat).map((other) => prospect(state, other, throws));
+  return others.length === 0 ? own : own - Math.max(...others);
 }
 
 /** The points that a sheet may hope for. */
@@ -93,10 +93,11 @@ function throwsToCome(state: State): number {
   return state.closed === 0 ? throws : Math.ceil(throws / 2);
 }
 
-/** What it is worth to end the match like this: nearly everything if that wins it, whatever the others may still cross. */
+/** What it is worth to end the match like this: nearly everything if that wins it, whatever the others may still cross; alone, its points. */
 function outcome(state: State, seat: Seat): number {
   const own = total(state, seat);
   const others = othersOf(state, seat).map((other) => total(state, other) + gainOf(state, other));
+  if (others.length === 0) return own;
   const ahead = own - Math.max(...others);
   return ahead > 0 ? VICTORY + ahead : ahead - VICTORY;
 }

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, LEVELS, type Seat } from '../../../src/games/game.js';
 import { apply, headerLine, isFault, isOver, parseRecord, replay } from '../../../src/games/record.js';
-import { freezeDeep, momentsOf, type RandomMatch, randomMatch, seatsOf, staysOpen } from '../random-match.js';
+import {
+  freezeDeep,
+  momentsOf,
+  type RandomMatch,
+  randomMatch,
+  randomSolo,
+  seatsOf,
+  staysOpen,
+} from '../random-match.js';
 import { toScale } from '../scale.js';
+import { declareSoloTests } from './alone.js';
 import { declareRulesTests } from './rules.js';
 import { same } from './same.js';
 import { declareSecrecyTests, declareShowTests } from './shown.js';
@@ -11,17 +20,22 @@ const MOVE = /^[a-z0-9-]{1,24}$/;
 const MATCHES = toScale({ full: 60, brief: 30 });
 /** So many of them are looked at from every side, which takes long. */
 const CLOSELY = toScale({ full: 12, brief: 6 });
+/** So many are played alone, one of them looked at from every side. */
+const ALONE = toScale({ full: 30, brief: 10 });
 
 /** What every game must survive: declares the tests, played on random matches of that game. */
 export function suite(game: Game): void {
   describe(`${game.id}, as every game`, () => {
-    const samples = Array.from({ length: MATCHES }, (_, seed) => randomMatch(game, seed));
-    const closely = samples.slice(0, CLOSELY);
+    const together = Array.from({ length: MATCHES }, (_, seed) => randomMatch(game, seed));
+    const alone = Array.from({ length: ALONE }, (_, seed) => randomSolo(game, seed));
+    const samples = [...together, ...alone];
+    const closely = [...together.slice(0, CLOSELY), ...alone.slice(0, 1)];
     declareRecordTests(game, samples);
     declareMoveTests(game, samples);
     declareBotTests(game, closely);
     declareShowTests(game, closely);
     declareSecrecyTests(game, closely);
+    declareSoloTests(game, alone);
     declareRulesTests(game);
   });
 }
