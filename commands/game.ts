@@ -1,7 +1,7 @@
 import type { Call, Command, Reply } from '../src/discord/command.js';
 import { openTableHere } from '../src/discord/open-table.js';
 import { rulesPage } from '../src/discord/pages.js';
-import { type Game, LEVELS, type Level, USUAL_LEVEL } from '../src/games/game.js';
+import { type Game, LEVELS, type Level, SOLO, USUAL_LEVEL } from '../src/games/game.js';
 import { PACES } from '../src/settings/settings.js';
 import { MOST_GAMES } from '../src/table/pace.js';
 import type { Listing } from '../src/table/types.js';
@@ -18,7 +18,7 @@ import {
 
 /** The slash command of a game: open a table, read the rules, find one's sheet, close a table. */
 export function gameCommand(game: Game): Command {
-  const [least, most] = game.seats;
+  const [, most] = game.seats;
   const levels = LEVELS.map((level) => translatedChoice(`level.${level}`, level));
   const paces = PACES.map((pace) => translatedChoice(`pace.${pace}`, pace));
   return commandOf({ name: game.id, ...descriptionOf(game.summary), ...SERVER_ONLY }, [
@@ -27,7 +27,7 @@ export function gameCommand(game: Game): Command {
         choiceOption('pace', 'command.start.pace', paces),
         numberOption('bots', 'command.start.bots', 0, most - 1),
         choiceOption('level', 'command.start.level', levels),
-        numberOption('seats', 'command.start.seats', least, most),
+        numberOption('seats', 'command.start.seats', SOLO, most),
         numberOption('games', 'command.start.games', 1, MOST_GAMES),
       ]),
       run: (call) => start(game, call),

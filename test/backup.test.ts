@@ -167,7 +167,9 @@ test('a backup from the midst of play brings everything back to where it was, an
 /** An id of each kind that can be pressed. */
 function idsOf(match: string, table: string): readonly string[] {
   return [
-    ...['join', 'leave', 'bot', 'unbot', 'begin', 'cancel', 'close', 'again'].map((kind) => `${kind}:${table}`),
+    ...['join', 'leave', 'bot', 'unbot', 'begin', 'alone', 'cancel', 'close', 'again'].map(
+      (kind) => `${kind}:${table}`,
+    ),
     `ending:${table}`,
     `oust:${table}:1`,
     ...['', ':1', ':1:pardon'].map((rest) => `kicking:${table}${rest}`),

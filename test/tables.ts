@@ -24,13 +24,18 @@ export interface TablePlan {
   readonly words?: readonly string[];
 }
 
-/** Every game that can be started here. */
+/** So many it takes at least to play together. */
+const TOGETHER = 2;
+
+/** Every game that can be started here, for several people. */
 export function gamesAt({ discord }: House): readonly GameOffer[] {
   return discord.commands.flatMap(({ name, options = [] }) => {
     const start = options.find((option) => option.name === 'start');
     const seats = start !== undefined && 'options' in start ? start.options?.find((of) => of.name === 'seats') : null;
-    if (seats == null || !('min_value' in seats)) return [];
-    return [{ game: name, least: Number(seats.min_value), most: Number(seats.max_value) }];
+    if (seats == null || !('max_value' in seats)) return [];
+    // With one seat it is played alone.
+    const least = Math.max(TOGETHER, Number(seats.min_value));
+    return [{ game: name, least, most: Number(seats.max_value) }];
   });
 }
 

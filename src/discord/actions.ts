@@ -61,7 +61,7 @@ export function takeForm(use: Use, id: Id, fields: ModalSubmitFields): Reply | P
 /** Does what a button or a select says. `values` are the chosen options of a select. */
 export function perform(use: Use, id: Id, values: readonly string[]): Reply | Promise<Reply> {
   if (isScreen(id)) return performOn(use, id, values);
-  return id.kind === 'begin' ? beginInPlace(use, id.table) : use.context.tables.act(use.press, id);
+  return id.kind === 'begin' || id.kind === 'alone' ? beginInPlace(use, id) : use.context.tables.act(use.press, id);
 }
 
 function performOn<K extends ScreenId['kind']>(

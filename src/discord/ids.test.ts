@@ -22,7 +22,19 @@ const free = fc.stringMatching(/^[A-Za-z0-9_.,-]{0,24}$/);
 
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('join', 'leave', 'unbot', 'begin', 'cancel', 'again', 'close', 'ending', 'lucky', 'luck'),
+    kind: fc.constantFrom(
+      'join',
+      'leave',
+      'unbot',
+      'begin',
+      'alone',
+      'cancel',
+      'again',
+      'close',
+      'ending',
+      'lucky',
+      'luck',
+    ),
     table: name,
   }),
   fc.record({ kind: fc.constant('bot'), table: name, level: fc.constantFrom(...LEVELS) }),

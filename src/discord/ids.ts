@@ -132,6 +132,7 @@ const FORMATS: { readonly [K in Id['kind']]: { readonly [F in Exclude<keyof IdOf
   bot: { table: name, level: orNone(oneOf(LEVELS), OLD_LEVEL) },
   unbot: { table: name },
   begin: { table: name },
+  alone: { table: name },
   cancel: { table: name },
   close: { table: name },
   again: { table: name },

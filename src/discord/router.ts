@@ -154,6 +154,7 @@ export class Router {
 /** Why nothing of that kind can be done here at that table; null: nothing is known against it. */
 const REFUSED_OPENINGS: { readonly [K in OpeningKind]: (use: Use, table: string) => Promise<Reply | null> } = {
   begin: whyNotBegin,
+  alone: whyNotBegin,
   async again(use, table) {
     const { store } = use.context;
     const set = await store.serverSettings(use.press.guildId);

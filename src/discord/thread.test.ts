@@ -79,6 +79,8 @@ async function openWithThreads(): Promise<string> {
 }
 
 /** Where the posts of a table are, by kind. */
+const beginAt = (table: string) => ({ kind: 'begin', table }) as const;
+
 async function placesOf(id: string): Promise<readonly string[]> {
   return (await table.read(id)).posts.map(({ kind, channelId }) => `${kind} in ${channelId}`);
 }
@@ -105,7 +107,7 @@ describe('a match gets a thread of its own', () => {
 
   test('on the message of its lobby, when it begins: the lobby stays, and leads to the board', async () => {
     const id = await openWithThreads();
-    const reply = await beginInPlace(useOf(table.press('Ann')), id);
+    const reply = await beginInPlace(useOf(table.press('Ann')), beginAt(id));
     expect(asked()).toEqual([MADE]);
     expect(await placesOf(id)).toEqual(IN_THREAD);
     const { table: row, posts } = await table.read(id);
@@ -117,13 +119,13 @@ describe('a match gets a thread of its own', () => {
 
   test('in which a rematch stays, and gets no other', async () => {
     const id = await openWithThreads();
-    await beginInPlace(useOf(table.press('Ann')), id);
+    await beginInPlace(useOf(table.press('Ann')), beginAt(id));
     await table.finish(id);
     const there = { channelId: LOBBY, parentId: CHANNEL };
     const again = await table.tables.act(table.press('Ann', there), { kind: 'again', table: id });
     const rematch = again.kind === 'opened' ? again.table : '';
     await table.tables.act(table.press('Ben', there), { kind: 'join', table: rematch });
-    await beginInPlace(useOf(table.press('Ann', there), { type: ChannelType.PublicThread }), rematch);
+    await beginInPlace(useOf(table.press('Ann', there), { type: ChannelType.PublicThread }), beginAt(rematch));
     expect(await placesOf(rematch)).toEqual([`lobby in ${LOBBY}`, `board in ${LOBBY}`]);
     expect(asked()).toEqual([MADE]);
   });
@@ -131,7 +133,7 @@ describe('a match gets a thread of its own', () => {
   test('that an earlier press had made, which then came to nothing', async () => {
     const id = await openWithThreads();
     net.answer = ({ method }) => (method === 'POST' ? refusalResponse(400, 160004) : { body: { id: LOBBY } });
-    await beginInPlace(useOf(table.press('Ann')), id);
+    await beginInPlace(useOf(table.press('Ann')), beginAt(id));
     expect(asked()).toEqual([MADE, `GET /channels/${LOBBY}`]);
     expect(await placesOf(id)).toEqual(IN_THREAD);
   });
@@ -139,18 +141,20 @@ describe('a match gets a thread of its own', () => {
   test('and none is made by who may not begin it, or begins it in vain', async () => {
     const id = await openWithThreads();
     for (const person of ['Ben', 'Eve']) {
-      const reply = await beginInPlace(useOf(table.press(person)), id);
+      const reply = await beginInPlace(useOf(table.press(person)), beginAt(id));
       expect(reply).toMatchObject({ phrase: { key: 'table.refuse.notHost' } });
     }
     await table.tables.act(table.press('Ben'), { kind: 'leave', table: id });
-    expect(await beginInPlace(useOf(table.press('Ann')), id)).toMatchObject({ phrase: { key: 'table.refuse.tooFew' } });
+    expect(await beginInPlace(useOf(table.press('Ann')), beginAt(id))).toMatchObject({
+      phrase: { key: 'table.refuse.tooFew' },
+    });
     expect(asked()).toEqual([]);
   });
 });
 
 describe('a match is played in the channel, and who begins it is told why', () => {
   const why = async (id: string, options: Parameters<typeof useOf>[1] = {}, patience?: number): Promise<unknown> => {
-    const reply = await beginInPlace(useOf(table.press('Ann'), options), id, patience);
+    const reply = await beginInPlace(useOf(table.press('Ann'), options), beginAt(id), patience);
     expect(await placesOf(id)).toEqual(IN_CHANNEL);
     return reply.kind === 'notice' && [reply.phrase.key, Object(reply.phrase.args?.why).key];
   };
@@ -191,7 +195,7 @@ test('a thread that comes late is left alone where another press has begun the m
   const { interaction, context, ...use } = useOf(table.press('Ann'));
   const openIn: Context['store']['openIn'] = (channel) => table.store.openIn(channel).finally(looked.open);
   const store = { ...table.store, openIn };
-  const slow = beginInPlace({ ...use, interaction, context: { ...context, store } }, id, 20);
+  const slow = beginInPlace({ ...use, interaction, context: { ...context, store } }, beginAt(id), 20);
   await table.tables.act(table.press('Ann', { thread: LOBBY }), { kind: 'begin', table: id });
   expect(await slow).toMatchObject({ phrase: { key: 'table.refuse.begun' } });
   answer.open();
@@ -205,7 +209,7 @@ test('a thread that comes late is left alone where another press has begun the m
 
 test('the title of a thread tells game and time, and nobody’s name, which would outlive its erasing', async () => {
   const press = table.press('Ann');
-  await beginInPlace(useOf(press), await openWithThreads());
+  await beginInPlace(useOf(press), beginAt(await openWithThreads()));
   const { name } = net.received[0]!.body as { readonly name: string };
   expect(name).toBe(threadName(press.at, { game: GAME, locale: 'en' }));
   expect(name).not.toContain('Ann');

@@ -1,8 +1,8 @@
 import { ChannelType, PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { withTimeLimit } from '../lib/time-limit.js';
 import { type ServerSettings, serverDefaultsOf } from '../settings/settings.js';
-import { refuseBegin } from '../table/lobby.js';
-import type { LobbyOptions } from '../table/types.js';
+import { refuseAlone, refuseBegin } from '../table/lobby.js';
+import type { LobbyOptions, TableActionOf } from '../table/types.js';
 import { viewLobbyPlace } from '../table/view/place.js';
 import { type Key, localeOf, phrase } from '../text/phrases.js';
 import { voiceOf } from '../text/say.js';
@@ -38,11 +38,15 @@ export function wantsThread({ interaction }: Use, set: ServerSettings): boolean 
   return serverDefaultsOf(set).threads;
 }
 
+/** What begins the match of a lobby. */
+type Begin = TableActionOf<'begin' | 'alone'>;
+
+const REFUSALS = { begin: refuseBegin, alone: refuseAlone };
+
 /** Begins the match of a lobby in a thread on its message; in the channel itself where Discord refuses one, or takes too long over it. */
-export async function beginInPlace(use: Use, table: string, patience = PATIENCE): Promise<Reply> {
+export async function beginInPlace(use: Use, begin: Begin, patience = PATIENCE): Promise<Reply> {
   const { press, context } = use;
-  const begin = { kind: 'begin', table } as const;
-  const lobby = await lobbyToGrow(use, table);
+  const lobby = await lobbyToGrow(use, begin);
   if (lobby === null) return context.tables.act(press, begin);
   const made = await newThread(use, lobby, patience);
   if ('thread' in made) return context.tables.act({ ...press, thread: made.thread }, begin);
@@ -59,11 +63,11 @@ interface Lobby {
 }
 
 /** null: its match is played where it stands, or can't begin. */
-async function lobbyToGrow(use: Use, id: string): Promise<Lobby | null> {
+async function lobbyToGrow(use: Use, { kind, table }: Begin): Promise<Lobby | null> {
   const { press, context } = use;
-  const stored = await context.store.read({ table: id });
+  const stored = await context.store.read({ table });
   const game = stored === null ? undefined : context.gameOf(stored.table.game);
-  if (stored === null || game === undefined || refuseBegin(stored, press, game) !== null) return null;
+  if (stored === null || game === undefined || REFUSALS[kind](stored, press, game) !== null) return null;
   const { channel, message } = viewLobbyPlace(stored);
   if (message === null || channel !== press.channelId || !wantsThread(use, stored.server)) return null;
   return { message, title: threadName(press.at, { game, locale: stored.table.locale }) };

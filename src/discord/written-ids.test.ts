@@ -12,6 +12,7 @@ const WRITTEN: { readonly [K in Id['kind']]: readonly (readonly [string, Extract
   seating: [['seating:t1:2', { kind: 'seating', table: 't1', seats: 2 }]],
   unbot: [['unbot:t1', { kind: 'unbot', table: 't1' }]],
   begin: [['begin:t1', { kind: 'begin', table: 't1' }]],
+  alone: [['alone:t1', { kind: 'alone', table: 't1' }]],
   cancel: [['cancel:t1', { kind: 'cancel', table: 't1' }]],
   close: [['close:t1', { kind: 'close', table: 't1' }]],
   again: [['again:t1', { kind: 'again', table: 't1' }]],

@@ -35,6 +35,14 @@ test('with a result stands the most that its person had before in that game on t
   expect([await bestBefore('first'), await bestBefore('worse')]).toEqual([null, 30]);
 });
 
+test('alone and with others people have done before what they have done so before', async () => {
+  const alone = { seats: 1 };
+  expect(await finish('together', 90)).toBeNull();
+  expect(await finish('alone', 30, alone)).toBeNull();
+  expect(await finish('alone again', 20, alone)).toBe(30);
+  expect(await finish('together again', 10)).toBe(90);
+});
+
 test('it is in the data that its person is handed, and goes with them', async () => {
   await finish('first', 30);
   await finish('second', 20, { endedAt: 9001 });

@@ -220,7 +220,7 @@ test('the statistics of a person tell each game apart, with the rating where the
   await finish({ personId: 'ann', points: 80, opponents: 1 });
   await finish({ personId: 'ann', points: 5, game: 'another', opponents: 2, guildId: 'other' });
   await rate({ personId: 'ann', mu: 26 }, { personId: 'ann', mu: 27, scope: 'guild' });
-  const none = { series: 0, seriesWon: 0 };
+  const none = { alone: null, series: 0, seriesWon: 0 };
   const recent = expect.arrayContaining([
     { points: 50, isWon: true },
     { points: 20, isWon: false },
@@ -234,6 +234,30 @@ test('the statistics of a person tell each game apart, with the rating where the
   ]);
   expect(await store.stats('ann', 'guild')).toEqual([{ ...dice, rating: { mu: 27, sigma: 8 } }]);
   expect(await store.stats('nobody', null)).toEqual([]);
+});
+
+test('matches that somebody has played alone have a line of their own, and count nowhere else', async () => {
+  const alone = { personId: 'ann', seats: 1, place: 1 };
+  for (const points of [90, 80, 75]) await finish({ ...alone, points });
+  const none = {
+    matches: 0,
+    wins: 0,
+    average: 0,
+    best: 0,
+    rated: 0,
+    series: 0,
+    seriesWon: 0,
+    rating: null,
+    recent: [],
+  };
+  const figures = { matches: 3, best: 90, average: 81.7 };
+  expect(await store.stats('ann', 'guild')).toEqual([{ game: 'dice', ...none, alone: figures }]);
+  for (const by of ['wins', 'average', 'best', 'rating'] as const) expect(await board({ by })).toEqual([]);
+  await finish({ personId: 'ann', points: 50, place: 2 }, { personId: 'bob', points: 60, place: 1 });
+  const [both] = await store.stats('ann', null);
+  expect(both).toMatchObject({ matches: 1, wins: 0, average: 50, best: 50, rated: 1, alone: figures });
+  expect(both!.recent).toEqual([{ points: 50, isWon: false }]);
+  expect(await board({ by: 'best' })).toEqual(['1 bob 60 of 1', '2 ann 50 of 1']);
 });
 
 test('of the results of a person the newest dozen in each game are told, oldest first, in that server or everywhere', async () => {

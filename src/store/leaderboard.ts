@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
 import type { Store } from './interface.js';
 import { AVERAGE_NEEDS, type LeaderboardQuery, type PersonStats, TOLD_RESULTS } from './rankings.js';
-import { isProved, ratingShown } from './schema/conditions.js';
+import { isPlayedAlone, isProved, ratingShown } from './schema/conditions.js';
 import { names, ratings, results, series } from './schema/people.js';
 
 type Rankings = Pick<Store, 'leaderboard' | 'stats'>;
@@ -61,8 +61,9 @@ export function createRankings(db: BetterSQLite3Database): Rankings {
       return statsIn[reachOf(guildId)]()
         .all(asked)
         .map(
-          ({ mu, sigma, ...row }): PersonStats => ({
+          ({ mu, sigma, alone, aloneBest: best, aloneAverage: average, ...row }): PersonStats => ({
             ...row,
+            alone: best === null || average === null ? null : { matches: alone, best, average },
             rating: mu === null || sigma === null ? null : { mu, sigma },
             recent: recent.flatMap(({ game, points, place }) =>
               game === row.game ? [{ points, isWon: place === 1 }] : [],
@@ -167,6 +168,11 @@ const values = {
   best: sql<number>`max(${results.points})`,
 };
 
+/** Whether anybody else sat there, a bot or a person. */
+const isTogether = not(isPlayedAlone(results.seats));
+const together = sql`filter (where ${isTogether})`;
+const alone = sql`filter (where ${isPlayedAlone(results.seats)})`;
+
 /** Whether somebody else sat there, and not only bots. */
 const isAmongPeople = sql`${results.seats} - ${results.opponents} > 1`;
 
@@ -175,7 +181,6 @@ function isWithin(reach: Reach): SQL | undefined {
 }
 
 function preparePersonStats(db: BetterSQLite3Database, reach: Reach) {
-  const { wins, average, best } = values;
   const seriesOf = (value: string): SQL => {
     const there = reach === 'guild' ? sql`and ${series.guildId} = ${guild}` : sql``;
     return sql`select ${sql.raw(value)} from ${series} where ${series.personId} = ${results.personId} and ${series.game} = ${results.game} ${there}`;
@@ -183,11 +188,14 @@ function preparePersonStats(db: BetterSQLite3Database, reach: Reach) {
   return db
     .select({
       game: results.game,
-      matches: sql<number>`count(*)`,
-      wins,
-      average,
-      best,
-      rated: sql<number>`sum(${results.opponents} = 0)`,
+      matches: sql<number>`count(*) ${together}`,
+      wins: sql<number>`count(*) filter (where ${results.place} = 1 and ${isTogether})`,
+      average: sql<number>`coalesce(round(avg(${results.points}) ${together}, 1), 0)`,
+      best: sql<number>`coalesce(max(${results.points}) ${together}, 0)`,
+      rated: sql<number>`count(*) filter (where ${results.opponents} = 0 and ${isTogether})`,
+      alone: sql<number>`count(*) ${alone}`,
+      aloneBest: sql<number | null>`max(${results.points}) ${alone}`,
+      aloneAverage: sql<number | null>`round(avg(${results.points}) ${alone}, 1)`,
       series: sql<number>`(${seriesOf('count(*)')})`,
       seriesWon: sql<number>`(${seriesOf(`coalesce(sum("place" = 1), 0)`)})`,
       mu: ratings.mu,
@@ -204,7 +212,7 @@ function preparePersonStats(db: BetterSQLite3Database, reach: Reach) {
     .prepare();
 }
 
-/** Somebody's newest results in each game, oldest first. */
+/** Somebody's newest results with others in each game, oldest first. */
 function prepareRecent(db: BetterSQLite3Database, reach: Reach) {
   const { game, points, place } = results;
   const nth = sql<number>`row_number() over (partition by ${game} order by ${results.endedAt} desc, ${results.matchId})`;
@@ -212,7 +220,7 @@ function prepareRecent(db: BetterSQLite3Database, reach: Reach) {
     db
       .select({ game, points, place, nth: nth.as('nth') })
       .from(results)
-      .where(and(eq(results.personId, sql.placeholder('person')), isWithin(reach))),
+      .where(and(eq(results.personId, sql.placeholder('person')), isWithin(reach), isTogether)),
   );
   return db
     .with(newest)

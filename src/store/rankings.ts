@@ -50,10 +50,22 @@ export interface Leaderboard {
 /** So many of somebody's newest results in a game are told one by one. */
 export const TOLD_RESULTS = 12;
 
+/** How somebody has done in a game in a server alone, in matches with one seat. */
+export interface SoloFigures {
+  readonly matches: number;
+  readonly best: number;
+  /** Points a match to one decimal. */
+  readonly average: number;
+}
+
+/** How somebody has done in a game. Matches alone count in `alone`, and nowhere else. */
 export interface PersonStats {
   readonly game: string;
+  /** null: they have played none to its end. */
+  readonly alone: SoloFigures | null;
   readonly matches: number;
   readonly wins: number;
+  /** 0, as is the best, where they have only played alone. */
   readonly average: number;
   readonly best: number;
   /** Matches without bot opponents, which are the rated ones. */

@@ -52,7 +52,9 @@ test('the rated matches of a person between two moments are told, with how many 
       begin: matchFixture(id, 't1'),
       results: [resultFixture(id, 0, { endedAt, ...row }), resultFixture(id, 1, { endedAt, ...row })],
     });
+  await finish('alone', 50, { seats: 1 });
   await finish('old', 100);
+  await finish('alone again', 160, { seats: 1 });
   await finish('with a bot', 150, { opponents: 1, seats: 3 });
   await finish('elsewhere', 200, { guildId: 'other guild', game: 'another' });
   await finish('three', 300, { seats: 3 });

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lt, min, not, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { lazily } from '../lib/lazily.js';
 import type { TableRow } from './rows.js';
-import { isRated } from './schema/conditions.js';
+import { isPlayedAlone, isRated } from './schema/conditions.js';
 import { ratings, results } from './schema/people.js';
 import type { RatingChange, RatingPast } from './types.js';
 
@@ -39,7 +39,11 @@ function prepareRatings(db: BetterSQLite3Database) {
 }
 
 function prepareRatedMatches(db: BetterSQLite3Database) {
-  const isTheirs = and(eq(results.personId, sql.placeholder('person')), isRated(results.opponents));
+  const isTheirs = and(
+    eq(results.personId, sql.placeholder('person')),
+    isRated(results.opponents),
+    not(isPlayedAlone(results.seats)),
+  );
   const isBetween = and(gt(results.endedAt, sql.placeholder('after')), lt(results.endedAt, sql.placeholder('before')));
   const everybody = alias(results, 'everybody');
   const known = db.select({ count: count() }).from(everybody).where(eq(everybody.matchId, results.matchId));

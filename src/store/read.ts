@@ -12,6 +12,7 @@ import { menus, posts } from './schema/messages.js';
 import { results } from './schema/people.js';
 import { seats, tables } from './schema/tables.js';
 import type { Settings } from './settings.js';
+import { createSoloFigures, type ReadSoloFigures } from './solo-figures.js';
 import type { Opener, OpenTables, Stored, Where } from './types.js';
 
 export interface Reader {
@@ -54,6 +55,7 @@ export function createReader(
 /** To be used inside a transaction. */
 class TableReader {
   readonly #find: ReturnType<typeof prepare>;
+  readonly #alone: ReadSoloFigures;
   readonly #cache: StoreCache;
   readonly #settings: Pick<Settings, 'personSettings' | 'serverSettings'>;
 
@@ -63,6 +65,7 @@ class TableReader {
     settings: Pick<Settings, 'personSettings' | 'serverSettings'>,
   ) {
     this.#find = prepare(db);
+    this.#alone = createSoloFigures(db);
     this.#cache = cache;
     this.#settings = settings;
   }
@@ -83,6 +86,7 @@ class TableReader {
       posts,
       menus: match === undefined ? [] : this.#find.menus.all({ id: match.id }),
       results: match?.status === 'over' ? this.#find.results.all({ id: match.id }) : [],
+      alone: match?.status === 'over' ? this.#alone(table, match, seats) : null,
       server: this.#settings.serverSettings(table.guildId),
       unmentioned: this.#unmentionedOf(seats),
     };

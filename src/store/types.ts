@@ -1,6 +1,7 @@
 /** What a decision knows, and what it changes. */
 
 import type { ServerSettings } from '../settings/settings.js';
+import type { SoloFigures } from './rankings.js';
 import type {
   Line,
   MatchRow,
@@ -33,6 +34,8 @@ export interface Stored {
   readonly menus: readonly OpenMenu[];
   /** Of a match that is over, what the statistics keep of each person who is known; [] while it is on. */
   readonly results: readonly MatchResult[];
+  /** Of a solo match that is over, how its person has done alone by its end, it included; null: they are not known, or it is none. */
+  readonly alone: SoloFigures | null;
   /** What is set for its server by now. */
   readonly server: ServerSettings;
   /** Of those who sit or play there, who wants to be mentioned by no message. */

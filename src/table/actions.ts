@@ -4,7 +4,7 @@ import { askEndAt, askKickAt, findTable, listTables, oustPerson } from './find.j
 import { type Decision, decideAt } from './gates.js';
 import { kick, pardonPerson } from './kick.js';
 import { comeBack, quitMatch, takeSeat } from './leave.js';
-import { addBot, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot } from './lobby.js';
+import { addBot, beginAlone, beginFromLobby, cancelLobby, joinLobby, leaveLobby, removeBot } from './lobby.js';
 import { openRematch } from './opening.js';
 import { openSheet, playMove, tapMenu, tellThrows } from './play.js';
 import { startNext } from './start.js';
@@ -25,6 +25,7 @@ const ACTIONS: { readonly [K in TableAction['kind']]: Decision<TableActionOf<K>>
   bot: { at: 'table', decide: addBot },
   unbot: { at: 'table', decide: removeBot },
   begin: { at: 'table', decide: beginFromLobby },
+  alone: { at: 'table', decide: beginAlone },
   cancel: { at: 'table', decide: cancelLobby },
   word: { at: 'table', decide: putWord },
   close: { at: 'table', decide: closeLobby },

@@ -6,6 +6,7 @@ import type { Change, NewPost, Stored } from '../store/types.js';
 import { isWorn } from './carrier.js';
 import { isLooking } from './pace.js';
 import { playerOf, presentAmong } from './seats.js';
+import { isSolo } from './solo.js';
 import type { ActiveMatch } from './types.js';
 
 /** A channel takes some thirty new messages a minute by the tokens of presses, and first menus and calls have to have room too. */
@@ -49,10 +50,10 @@ export function announce(before: ActiveMatch, after: ActiveMatch, { at, by, belo
   return { renew: [isAnew ? callBy(board, called) : { id: board.id, mentions: [] }] };
 }
 
-/** Whether the turn has passed on, perhaps all around the table and back: by one throw alone it cannot have come back. */
-function hasTurned({ game, state, stored: { lines } }: ActiveMatch, after: ActiveMatch): boolean {
+/** Whether the turn has passed on, perhaps all around the table and back: by one throw alone it cannot have come back, unless somebody plays alone. */
+function hasTurned({ game, state, stored: { lines, table } }: ActiveMatch, after: ActiveMatch): boolean {
   const thrown = after.stored.lines.slice(lines.length).filter(({ giver }) => giver === 'dice');
-  return game.active(state) !== game.active(after.state) || thrown.length > 1;
+  return game.active(state) !== game.active(after.state) || thrown.length > (isSolo(table) ? 0 : 1);
 }
 
 /** From which line on the turn that has begun is told: from its throw, or from the end where dice are still to be chosen. */

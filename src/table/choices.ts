@@ -5,6 +5,7 @@ import { mayDecideAlone, mayManage } from './kick.js';
 import { mayRemove } from './lobby.js';
 import { isPlayable, loadMatch } from './match.js';
 import { playerOf, seatOf } from './seats.js';
+import { isSolo } from './solo.js';
 import type { ActionDeps, ActiveMatch, ButtonAction, Choice, GameOf, Listing, Press } from './types.js';
 
 /** Which tables of a channel, and of its threads, a command may mean. Nothing is ever chosen among them but by who asks. */
@@ -125,7 +126,7 @@ function isPlaying({ seats }: Stored, person: string): boolean {
 /** Whether somebody else is there whom the presser could have replaced, or take out. */
 function hasOthers(stored: Stored, by: Press): boolean {
   const others = stored.seats.some((row) => playerOf(row) !== null && playerOf(row) !== by.person.id);
-  return others && (stored.table.status !== 'lobby' || mayRemove(stored, by));
+  return others && (stored.table.status === 'lobby' ? mayRemove(stored, by) : !isSolo(stored.table));
 }
 
 function firstThose<Each>(all: readonly Each[], first: (each: Each) => boolean): readonly Each[] {

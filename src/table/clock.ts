@@ -14,11 +14,11 @@ import {
   lastCallAt,
   NEXT_TIME,
   PARKED_GRACE,
-  PARKED_TIME,
   TRIED_FOR,
 } from './pace.js';
 import type { TableKey } from './replies.js';
 import { noteMissed, playerOf, presentAmong } from './seats.js';
+import { isTimeless, timelessFrom } from './solo.js';
 import { startNextDue } from './start.js';
 import type { DecisionDeps, GameOf } from './types.js';
 
@@ -33,7 +33,7 @@ export function decideDue(now: number, deps: DecisionDeps): (stored: Stored) => 
       return table.remindAt === null || table.remindAt > now ? { out: false } : callLate(stored, gameOf, now);
     }
     if (table.status === 'lobby') return { ...closeLobbyAs(stored, 'expired'), out: true };
-    if (table.status === 'parked') return { ...closeAbandoned(stored, now), out: true };
+    if (isTimeless(table)) return { ...closeAbandoned(stored, now), out: true };
     const closed = closeUnplayable(stored, gameOf, now);
     if (closed !== null) return { ...closed, out: true };
     if (table.status !== 'playing' || stored.match === null)
@@ -97,7 +97,7 @@ const MOMENT = 1000;
  */
 function tellMenus(stored: Stored, { dueAt: due }: { readonly dueAt: number }): Pick<Change, 'refreshMenus'> {
   const { dueAt, status } = stored.table;
-  if (status !== 'playing' || dueAt === null || Math.abs(due - dueAt) <= MOMENT) return {};
+  if (status !== 'playing' || isTimeless(stored.table) || dueAt === null || Math.abs(due - dueAt) <= MOMENT) return {};
   return { refreshMenus: isBetween(stored) || currentBoard(stored)?.messageId != null };
 }
 
@@ -117,7 +117,7 @@ function postsToActBy(stored: Stored): readonly Post[] {
 /** The times of a step, a lobby, or a rest between two matches that begins then. */
 function freshClock(stored: Stored, at: number): ReturnType<typeof dueFrom> & { readonly hostAt?: number } {
   const { pace, status } = stored.table;
-  if (status === 'parked') return { dueAt: at + PARKED_TIME, remindAt: null };
+  if (isTimeless(stored.table)) return timelessFrom(at);
   // Whoever could not be heard was not silent.
   if (status === 'lobby') return { dueAt: at + LOBBY_TIME, remindAt: null, hostAt: at };
   return isBetween(stored) ? { dueAt: at + NEXT_TIME, remindAt: null } : dueFrom(pace, at);
@@ -170,6 +170,8 @@ export function afterPost(at: number): Decide {
     if (!isLate(stored, at)) return { table: { unseenSince: null }, out: true };
     const fresh = freshClock(stored, at);
     const table = { ...fresh, unseenSince: null };
+    // Its board tells no time.
+    if (isTimeless(stored.table)) return { table, out: true };
     return { table, renew: currentPosts(stored), ...tellMenus(stored, fresh), out: true };
   };
 }
@@ -234,11 +236,11 @@ const NOTICED = 0.05;
  */
 export function giveGrace(at: number, stood: number): Decide {
   return (stored) => {
-    const { dueAt, remindAt, paused, status } = stored.table;
+    const { dueAt, remindAt, paused } = stored.table;
     if (paused !== null) return { table: { paused: heldSince(paused + stood, at) }, out: true };
     if (dueAt === null) return { out: false };
     const full = freshClock(stored, at);
-    const grace = status === 'parked' ? PARKED_GRACE : GRACE;
+    const grace = isTimeless(stored.table) ? PARKED_GRACE : GRACE;
     const due = Math.min(full.dueAt, Math.max(dueAt + stood, at + grace));
     const table = {
       ...full,
@@ -247,7 +249,7 @@ export function giveGrace(at: number, stood: number): Decide {
     };
     const isSeen = Math.abs(due - dueAt) > NOTICED * (due - at);
     // Its message tells no time.
-    if (status === 'parked') return isSeen ? { table, out: true } : { out: false };
+    if (isTimeless(stored.table)) return isSeen ? { table, out: true } : { out: false };
     return { table, ...(isSeen && { renew: currentPosts(stored), ...tellMenus(stored, table) }), out: true };
   };
 }

@@ -17,7 +17,7 @@ const EVERYBODY = [...SITTING, 'Dan', 'Eve', 'Fay', 'Mod'];
 const DEEDS = [
   ...kindsBy({
     ...{ play: 3, quit: 1, back: 1, take: 1, kick: 1, pardon: 1, sheet: 1 },
-    ...{ join: 0, leave: 0, bot: 0, unbot: 0, begin: 0, cancel: 0, close: 0, oust: 0, word: 0 },
+    ...{ join: 0, leave: 0, bot: 0, unbot: 0, begin: 0, alone: 0, cancel: 0, close: 0, oust: 0, word: 0 },
     ...{ tap: 0, end: 0, stay: 0, next: 0, again: 0, find: 0, throws: 0, which: 0, ending: 0, kicking: 0 },
   }),
   'silence' as const,

@@ -3,10 +3,11 @@ import type { Finish, Vote } from '../store/stored-values.js';
 import type { Change, Stored } from '../store/types.js';
 import { announce, currentBoard, hasPublicChange, resultPosts, type Trigger, tableMark } from './announce.js';
 import { advance, isAnswerOf, isBetween, linesAtReturn, type Progress, progressFrom, toActiveMatch } from './match.js';
-import { dueFrom, NEXT_TIME, PARKED_TIME } from './pace.js';
+import { dueFrom, NEXT_TIME } from './pace.js';
 import { endedMatches, finalStanding, isSeries, ratingRows, resultRows, seriesRows } from './results.js';
 import { sealNext } from './seals.js';
 import { hostOf, isPresent, noteSince, playerOf } from './seats.js';
+import { isSolo, timelessFrom } from './solo.js';
 import { countThrown } from './thrown.js';
 import type { ActiveMatch, Chance, StoredMatch } from './types.js';
 
@@ -95,7 +96,7 @@ type Clock = Pick<TableRow, 'status' | 'dueAt' | 'remindAt'> & Partial<Pick<Tabl
 /** Nobody is there: the table waits for them from when the last one went. */
 function park({ status, dueAt }: TableRow, at: number): Clock {
   const waits = status === 'parked' && dueAt !== null;
-  return { status: 'parked', dueAt: waits ? dueAt : at + PARKED_TIME, remindAt: null };
+  return { status: 'parked', ...timelessFrom(at), ...(waits && { dueAt }) };
 }
 
 /** A rest between two matches of a series begins, whatever was left of the time for the last step. */
@@ -137,6 +138,7 @@ function stepClock(before: ActiveMatch, after: ActiveMatch, at: number): Clock {
   const { table, seats } = after.stored;
   if (!seats.some(isPresent)) return park(table, at);
   const sameStep = before.step === after.step && before.stored.lines.length > 0;
+  if (isSolo(table)) return { status: 'playing', ...timelessFrom(at), ...(!sameStep && { unseenSince: at }) };
   if (sameStep && table.status === 'playing' && table.dueAt !== null)
     return { status: 'playing', dueAt: table.dueAt, remindAt: table.remindAt };
   return { status: 'playing', ...dueFrom(table.pace, at), unseenSince: at };
@@ -162,7 +164,9 @@ export function closeTable(stored: Stored, reason: string, at: number): Change {
  * nobody is left to play is closed. For whatever takes a person away from a seat.
  */
 export function handOver(live: ActiveMatch, seats: readonly SeatRow[], trigger: Trigger, chance: Chance): Change {
-  if (seats.every((row) => playerOf(row) === null))
-    return { ...closeTable(live.stored, 'table.reason.deserted', trigger.at), seats };
+  if (seats.every((row) => playerOf(row) === null)) {
+    const reason = isSolo(live.stored.table) ? 'solo.reason' : 'table.reason.deserted';
+    return { ...closeTable(live.stored, reason, trigger.at), seats };
+  }
   return commit(live, seats, trigger, chance).change;
 }

@@ -5,6 +5,7 @@ import { closeTable, commit } from './commit.js';
 import { isGoingOn } from './match.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { isHost, isNeutral, isPresent, noteArrival, type Presser, seatOf, withSeat } from './seats.js';
+import { isSolo } from './solo.js';
 import type { ActiveMatch, ButtonAction, DecisionDeps, EndAlone, Press, TableActionOf, TableReply } from './types.js';
 
 type EndAction = Extract<ButtonAction, { readonly kind: 'end' | 'stay' | 'close' }>;
@@ -41,7 +42,7 @@ export function askEnd(stored: Stored, press: Presser): TableReply {
     kind: 'ask',
     stored,
     personId: press.person.id,
-    phrase: tablePhrase(questionOf(action), { ...countAgreed(stored.seats), games }),
+    phrase: tablePhrase(questionOf(action, stored), { ...countAgreed(stored.seats), games }),
     actions: [{ action, label: tablePhrase(LABELS[action.kind]), tone: action.kind === 'stay' ? 'plain' : 'bad' }],
   };
 }
@@ -83,8 +84,7 @@ export function agreeToEnd(
   const owners = seats.some((row) => isPresent(row) && row.gone === null);
   if (votes === needed && !owners) return { out: notice('end.refuse.deputy') };
   if (asked !== endsAlone(stored, press)) return { out: askEnd(stored, press) };
-  if (votes === needed)
-    return closeMatch(stored, needed === 1 ? 'table.reason.alone' : 'table.reason.agreed', press.at);
+  if (votes === needed) return closeMatch(stored, reasonOf(stored, needed), press.at);
   const { change } = commit(live, seats, { at: press.at, by: null }, deps);
   return { ...change, out: notice('end.voted', { votes, needed }) };
 }
@@ -103,12 +103,18 @@ function closeMatch(stored: Stored, reason: TableKey, at: number): Decided<Table
   return { ...closeTable(stored, reason, at), out: notice('table.done.ended') };
 }
 
+function reasonOf({ table }: Stored, needed: number): TableKey {
+  if (isSolo(table)) return 'solo.reason';
+  return needed === 1 ? 'table.reason.alone' : 'table.reason.agreed';
+}
+
 function refusalIn({ table }: Stored): TableKey {
   return table.status === 'lobby' ? 'table.refuse.mayNotEnd' : 'end.refuse.stranger';
 }
 
-function questionOf(action: EndAction): TableKey {
+function questionOf(action: EndAction, { table }: Stored): TableKey {
   if (action.kind === 'close') return 'end.ask.lobby';
   if (action.kind === 'stay') return 'end.ask.again';
+  if (action.asked === 'alone' && isSolo(table)) return 'solo.ask.end';
   return action.asked == null ? 'end.ask' : `end.ask.${action.asked}`;
 }

@@ -10,7 +10,7 @@ import { isPresent, playerOf, seatOf } from './seats.js';
 /** A rematch is opened by hand once a table is over; bots, and what only asks, weigh nothing. */
 const DEEDS = [
   ...kindsBy({
-    ...{ join: 1, leave: 1, begin: 1, cancel: 1, oust: 1, word: 0 },
+    ...{ join: 1, leave: 1, begin: 1, alone: 1, cancel: 1, oust: 1, word: 0 },
     ...{ play: 2, quit: 1, back: 1, take: 1, kick: 1, pardon: 1, end: 1, stay: 1, next: 1 },
     ...{ bot: 0, unbot: 0, close: 0, again: 0, sheet: 0, tap: 0, find: 0, throws: 0, which: 0, ending: 0, kicking: 0 },
   }),

@@ -15,11 +15,13 @@ import {
   seatOf,
   vacate,
 } from './seats.js';
+import { isSolo } from './solo.js';
 import type { ActiveMatch, Chance, DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
 /** What `/… kick` says before anything happens: whose seat is meant, or whether the presser is sure. */
 export function askKick(live: ActiveMatch, press: Presser, person: string | null): TableReply {
-  const { seats } = live.stored;
+  const { seats, table } = live.stored;
+  if (isSolo(table)) return notice('solo.refuse.kick');
   const rows = seats.filter((row) => playerOf(row) !== null && playerOf(row) !== press.person.id);
   const meant = person === null ? rows : rows.filter((row) => playerOf(row) === person);
   if (meant.length === 0) return notice(person === press.person.id ? 'kick.refuse.self' : 'kick.refuse.nobody');
@@ -133,6 +135,7 @@ function refuseKick(
   seats: readonly SeatRow[],
   press: Press,
 ): TableKey | null {
+  if (isSolo(stored.table)) return 'solo.refuse.kick';
   if (row === undefined || playerOf(row) === null) return 'kick.refuse.nobody';
   if (playerOf(row) === press.person.id) return 'kick.refuse.self';
   const own = seatOf(seats, press.person.id);

@@ -8,6 +8,7 @@ import { isBetween, isDone, isPlayable, loadMatch } from './match.js';
 import { actAtSeat } from './play.js';
 import { notice, tablePhrase, tellNotSeated } from './replies.js';
 import { hostOf, JUST_SEATED, ownSeat, playerOf, seatOf, vacate, withSeat } from './seats.js';
+import { isSolo } from './solo.js';
 import type { ActionDeps, ActiveMatch, DecisionDeps, Person, Press, TableActionOf, TableReply } from './types.js';
 
 /** What `/… leave` says before anything happens. */
@@ -16,7 +17,13 @@ export function askLeave(live: ActiveMatch, personId: string): TableReply {
   const row = seatOf(stored.seats, personId);
   if (row === undefined) return tellNotSeated(live, personId);
   const last = isLast(stored.seats, row);
-  const key = last ? 'leave.ask.last' : row.personId === personId ? 'leave.ask' : 'leave.ask.deputy';
+  const key = isSolo(stored.table)
+    ? 'solo.ask.leave'
+    : last
+      ? 'leave.ask.last'
+      : row.personId === personId
+        ? 'leave.ask'
+        : 'leave.ask.deputy';
   return {
     kind: 'ask',
     stored,
@@ -52,7 +59,8 @@ export function quitMatch(
   if (isLast(stored.seats, row) !== (asked === 'last')) return { out: askLeave(live, press.person.id) };
   const seats = vacate(stored.seats, row.seat, 'left');
   const change = handOver(live, seats, { at: press.at, by: null }, deps);
-  if (change.table?.status === 'void') return { ...change, out: notice('table.reason.deserted') };
+  if (change.table?.status === 'void')
+    return { ...change, out: notice(isSolo(stored.table) ? 'solo.reason' : 'table.reason.deserted') };
   if (row.personId !== press.person.id) return { ...change, out: notice('leave.done.deputy') };
   return { ...change, out: tellNotSeated({ ...live, stored: { ...stored, seats } }, press.person.id) };
 }

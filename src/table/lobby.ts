@@ -1,4 +1,4 @@
-import type { Game, Level } from '../games/game.js';
+import { type Game, type Level, SOLO } from '../games/game.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Change, Decided, Stored } from '../store/types.js';
 import { BOTS } from '../text/bots.js';
@@ -8,6 +8,7 @@ import { isGoingOn } from './match.js';
 import { HOST_TIME, LOBBY_TIME } from './pace.js';
 import { closedNotice, notice, type TableKey, tablePhrase } from './replies.js';
 import { forgetWaiting, hostOf, JUST_SEATED, noteWaiting, seatOf, vacate, withSeat } from './seats.js';
+import { canPlayAlone, isSolo } from './solo.js';
 import { startMatch } from './start.js';
 import type { DecisionDeps, Press, TableActionOf, TableReply } from './types.js';
 
@@ -149,8 +150,30 @@ export function refuseBegin(stored: Stored, press: Press, game: Game | undefined
   if (stored.table.status !== 'lobby') return refuseClosedLobby(stored);
   if (game === undefined) return notice('table.void.game');
   if (!mayHost(stored, press)) return notice('table.refuse.notHost');
-  const [least] = game.seats;
+  const least = isSolo(stored.table) ? SOLO : game.seats[0];
   return stored.seats.length < least ? notice('table.refuse.tooFew', { least }) : null;
+}
+
+/** The only person of a lobby begins a solo match: bots get up, and no series is played. */
+export function beginAlone(stored: Stored, press: Press, _: unknown, deps: DecisionDeps): Decided<TableReply> {
+  const refused = refuseAlone(stored, press, deps.gameOf(stored.table.game));
+  if (refused !== null) return { out: refused };
+  const solo = soloOf(stored);
+  const { table: began, ...change } = beginFromLobby(solo, press, _, deps);
+  return { ...change, table: { maxSeats: solo.table.maxSeats, games: solo.table.games, ...began } };
+}
+
+/** Why this person can't play alone at that table; null: they can. */
+export function refuseAlone(stored: Stored, press: Press, game: Game | undefined): TableReply | null {
+  if (stored.table.status !== 'lobby') return refuseClosedLobby(stored);
+  if (seatOf(stored.seats, press.person.id) === undefined) return notice('table.refuse.notSeated');
+  return canPlayAlone(stored) ? refuseBegin(soloOf(stored), press, game) : notice('solo.refuse.others');
+}
+
+/** The same lobby for the one person there. */
+function soloOf({ seats, table, ...stored }: Stored): Stored {
+  const own = renumber(seats.filter(({ personId }) => personId !== null));
+  return { ...stored, seats: own, table: { ...table, maxSeats: SOLO, games: 1 } };
 }
 
 type Turn = Pick<Change, 'table' | 'seats'> | { readonly refuse: TableKey };

@@ -87,9 +87,9 @@ describe('opening a table', () => {
     await life
       .whenOpened('Ann', { seats: most + 1 })
       .brings('table.refuse.seats (least 2, most 5)', ['press not noted']);
-    await life
-      .whenOpened('Ann', { seats: least - 1 })
-      .brings('table.refuse.seats (least 2, most 5)', ['press not noted']);
+    await life.whenOpened('Ann', { seats: 0 }).brings('table.refuse.seats (least 2, most 5)', ['press not noted']);
+    await life.whenOpened('Ann', { seats: 1, bots: 1 }).brings('table.refuse.bots (most 0)', ['press not noted']);
+    await life.whenOpened('Ann', { seats: 1, games: 2 }).brings('solo.refuse.series', ['press not noted']);
     await life.whenOpened('Ann', { bots: most }).brings('table.refuse.bots (most 4)', ['press not noted']);
     await life
       .whenOpened('Ann', { seats: least, bots: least })

@@ -1,3 +1,4 @@
+import { SOLO } from '../games/game.js';
 import type { Store } from '../store/interface.js';
 import type { SeatRow } from '../store/rows.js';
 import type { Decided, NewTable, Opener, OpenTables, Stored, Successors } from '../store/types.js';
@@ -12,17 +13,17 @@ import { newId } from './start.js';
 import type { ActionDeps, Chance, DecisionDeps, LobbyOptions, Press, TableAction, TableReply } from './types.js';
 
 /** The actions that open a table, or begin the match of a lobby. */
-export const OPENING_KINDS = ['begin', 'again'] as const satisfies readonly TableAction['kind'][];
+export const OPENING_KINDS = ['begin', 'alone', 'again'] as const satisfies readonly TableAction['kind'][];
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
 /** The options of a lobby that can't be, as a refusal; null if they are fine. */
 export function refuseOptions({ game, bots, seats, games }: LobbyOptions): TableReply | null {
   const [least, most] = game.seats;
   const limit = seats ?? most;
-  if (limit < least || limit > most) return notice('table.refuse.seats', { least, most });
+  if ((limit < least && limit !== SOLO) || limit > most) return notice('table.refuse.seats', { least, most });
   if (bots.length > limit - 1) return notice('table.refuse.bots', { most: limit - 1 });
   if (games < 1 || games > MOST_GAMES) return notice('series.refuse.games', { most: MOST_GAMES });
-  return null;
+  return games > 1 && limit === SOLO ? notice('solo.refuse.series') : null;
 }
 
 /** A table in its lobby, its dice sealed: the host sits first, then the bots. */

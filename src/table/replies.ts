@@ -7,6 +7,7 @@ import type { privacyPhrases } from '../text/en/privacy.js';
 import type { sealPhrases } from '../text/en/seal.js';
 import type { seatPhrases } from '../text/en/seats.js';
 import type { seriesPhrases } from '../text/en/series.js';
+import type { soloPhrases } from '../text/en/solo.js';
 import type { tablePhrases } from '../text/en/table.js';
 import { ownSeat } from './seats.js';
 import type { ActiveMatch, Press, TableReply } from './types.js';
@@ -17,6 +18,7 @@ export type TableKey =
   | keyof typeof sealPhrases
   | keyof typeof seatPhrases
   | keyof typeof seriesPhrases
+  | keyof typeof soloPhrases
   | keyof typeof fairPhrases
   | keyof typeof openPhrases
   | Extract<keyof typeof privacyPhrases, `seat.${string}`>;

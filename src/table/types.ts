@@ -165,7 +165,7 @@ type Each<Kind extends string, Fields> = Kind extends string ? { readonly kind: 
 
 /** What a button, a select or a command does at a table: a custom id says the same in other letters. */
 export type TableAction =
-  | Each<'join' | 'leave' | 'unbot' | 'begin' | 'cancel' | 'close' | 'again', { readonly table: string }>
+  | Each<'join' | 'leave' | 'unbot' | 'begin' | 'alone' | 'cancel' | 'close' | 'again', { readonly table: string }>
   | { readonly kind: 'bot'; readonly table: string; readonly level: Level }
   | { readonly kind: 'oust'; readonly table: string; readonly person: string }
   | Each<'sheet' | 'back' | 'next' | 'stay', { readonly match: string }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../src/games/game.js';
+import { LOCALES, SOLO } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 import { postRow } from '../support/message-fixtures.js';
 import { showBoard } from '../support/shown.js';
@@ -16,6 +16,7 @@ test.each(ALL)('boards of %s are low in every step, those of few fit on a phone 
       const made = heights.signed((sign) => showBoard(speaking(live, locale), board, 'picture', sign));
       return made.map(([drawn, message]) => [`${stepOf(live)}, ${drawn}`, message] as const);
     });
+  expect(await heights.boards(boardsOf(SOLO), HIGHEST.few)).toEqual([]);
   expect(await heights.boards(boardsOf(game.seats[0]), HIGHEST.few)).toEqual([]);
   expect(await heights.boards(boardsOf(game.seats[1]), HIGHEST.many)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Game, LEVELS, LOCALES } from '../../src/games/game.js';
+import { type Game, LEVELS, LOCALES, SOLO } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import {
@@ -38,17 +38,18 @@ test.each(ALL)('lobbies and results of %s with their seals are low (%s)', async 
     };
     return showResult({ ...over, stored }, postRow('result', { messageId: '1' }), 'picture', dieSign);
   };
-  const lobbyOf = (seats: number) => {
+  const lobbyOf = (seats: number, maxSeats = many) => {
     const rows = NAMES.slice(0, seats).map((name, seat) => seatRow(seat, name, { word: seat < 2 ? 'luck' : null }));
-    return showLobby(storedTable(tableRow(game, { locale, secret: 'f'.repeat(64) }), rows), game);
+    return showLobby(storedTable(tableRow(game, { locale, maxSeats, secret: 'f'.repeat(64) }), rows), game);
   };
   expect(
     await heights.boards(
-      [few, many].map((seats) => [`${seats}`, lobbyOf(seats)] as const),
+      [...[SOLO, few, many].map((seats) => [`${seats}`, lobbyOf(seats)] as const), ['alone', lobbyOf(SOLO, SOLO)]],
       LOBBY,
     ),
   ).toEqual([]);
-  expect(await heights.boards([['few', resultOf(few)]], RESULT.few)).toEqual([]);
+  const low = [SOLO, few].map((seats) => [`${seats}`, resultOf(seats)] as const);
+  expect(await heights.boards(low, RESULT.few)).toEqual([]);
   expect(await heights.boards([['many', resultOf(many)]], RESULT.many)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES, type Seat } from '../../src/games/game.js';
+import { LOCALES, type Seat, SOLO } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/registry.js';
 import type { ActiveMatch } from '../../src/table/types.js';
 import { viewMenu } from '../../src/table/view/menu.js';
@@ -21,7 +21,9 @@ const ALL = GAMES.flatMap((game) => LOCALES.map((locale) => [game.id, locale, ga
 test.each(ALL)(
   'menus of %s fit on a phone in every step, whatever there is to choose (%s)',
   async (_, locale, game) => {
-    const matches = SEEDS.flatMap((seed) => askedMoments(game, game.seats[0], { seed }));
+    const matches = [SOLO, game.seats[0]].flatMap((seats) =>
+      SEEDS.flatMap((seed) => askedMoments(game, seats, { seed })),
+    );
     const menus = matches.flatMap((live) =>
       live.stored.seats.flatMap(({ seat }) =>
         heights

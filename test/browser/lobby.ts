@@ -36,6 +36,13 @@ export async function beginMatch(id: string, [host, ...others]: readonly [Window
   await Promise.all(pages.map((page, n) => newMessageWith(page, 'sheet:', before[n]!)));
 }
 
+/** Alone at a table that was opened: plays at once. */
+export async function clickPlayAlone(id: string, { page }: Window): Promise<void> {
+  const before = await messagesWith(page, 'sheet:');
+  await press(messageIn(page, id), 'Play alone');
+  await newMessageWith(page, 'sheet:', before);
+}
+
 function messageIn(page: Page, id: string): Locator {
   return page.locator(`discord-message[data-id="${id}"]`);
 }

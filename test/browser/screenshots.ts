@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWindow, type Window } from './browser.js';
 import { type ClickTarget, hurriedly, playByClicking } from './clicking.js';
-import { beginMatch, openTable, startByClicking } from './lobby.js';
+import { beginMatch, clickPlayAlone, openTable, startByClicking } from './lobby.js';
 import { type BrowserScene, gamesOf, openScene } from './scene.js';
 import { shootScreens } from './screens.js';
 
-/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name (a game's, `page`, `screens`); `readme` makes those in `docs/`. */
+/** Pictures of everything that is seen in a match, for people to look at: `npm run screenshots`, or only some by name (a game's, `alone`, `page`, `screens`); `readme` makes those in `docs/`. */
 const FOLDER = 'screenshots';
 const DOCS = 'docs';
 /** How many menus of a match are pictured. */
@@ -90,6 +90,33 @@ async function shootMatch(scene: BrowserScene, game: string): Promise<void> {
   for (const { window } of clients.flatMap(({ looks }) => looks)) await window.page.close();
 }
 
+/** A match that Ben plays alone on a phone. */
+async function shootAlone(scene: BrowserScene, game: string): Promise<void> {
+  const ben = await openClient(scene, 'ben');
+  const { window } = ben;
+  const table = await openTable(game, window);
+  await shootClient(ben, `alone-${game}-lobby`);
+  await clickPlayAlone(table, window);
+  await shootClient(ben, `alone-${game}-board-first`);
+  await playByClicking({
+    window,
+    choose: hurriedly(MENUS),
+    clicking: (control, clicks) =>
+      clicks < MENUS ? shootMenu(ben, `alone-${game}-menu-${clicks}`, control) : undefined,
+  });
+  await shootClient(ben, `alone-${game}-result`);
+  for (const look of ben.looks) await look.window.page.close();
+}
+
+/** The lobby with one seat. */
+async function shootAgain(scene: BrowserScene): Promise<void> {
+  const ben = await openClient(scene, 'ben');
+  await ben.window.page.getByRole('button', { name: 'Play again', exact: true }).last().click();
+  await ben.window.page.getByText('plays alone').last().waitFor();
+  await shootClient(ben, 'alone-again');
+  for (const look of ben.looks) await look.window.page.close();
+}
+
 async function shootPage(scene: BrowserScene): Promise<void> {
   const side = await openWindow(scene.browser, `${scene.url}?side=ada,ben,chloe`, SIZES.ada);
   await side.page.frameLocator('iframe[title=chloe]').locator('.you').waitFor();
@@ -156,6 +183,10 @@ try {
   for (const game of gamesOf(scene)) {
     if (wanted.length === 0 || wanted.includes(game)) await shootMatch(scene, game);
   }
+  for (const game of gamesOf(scene)) {
+    if (wanted.length === 0 || wanted.includes('alone')) await shootAlone(scene, game);
+  }
+  if (wanted.length === 0 || wanted.includes('alone')) await shootAgain(scene);
   if (wanted.length === 0 || wanted.includes('page')) await shootPage(scene);
   if (wanted.length === 0 || wanted.includes('screens')) await shootScreens(scene, FOLDER);
   if (wanted.includes('readme')) await shootReadme(scene, gamesOf(scene)[0]!);

@@ -62,8 +62,8 @@ export const AT_TABLES: readonly MutantRow[] = [
   [
     'a parked table waits anew with each change',
     'src/table/commit.ts',
-    'dueAt: waits ? dueAt : at + PARKED_TIME',
-    'dueAt: at + PARKED_TIME',
+    '...timelessFrom(at), ...(waits && { dueAt })',
+    '...timelessFrom(at)',
     'src/table/erase-seat.test.ts',
   ],
   // Lobbies.

@@ -1,6 +1,7 @@
 import { AT_TABLES } from './at-tables.js';
 import { IN_TIME } from './in-time.js';
 import { OF_DICE } from './of-dice.js';
+import { OF_SOLO } from './of-solo.js';
 
 /** A small change of what people or moderators get, which that test has to notice. */
 export interface Mutant {
@@ -15,7 +16,7 @@ export interface Mutant {
 
 export type MutantRow = readonly [what: string, file: string, before: string, after: string, test: string];
 
-export const MUTANTS: readonly Mutant[] = [...AT_TABLES, ...IN_TIME, ...OF_DICE].map(
+export const MUTANTS: readonly Mutant[] = [...AT_TABLES, ...IN_TIME, ...OF_DICE, ...OF_SOLO].map(
   ([what, file, before, after, test]) => ({
     what,
     file,

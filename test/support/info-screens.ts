@@ -105,6 +105,7 @@ function leaders(name: string): Leaderboard {
 function statsScreens(name: string, locale: Locale): readonly Message[] {
   const stats = GAMES.map((game, n) => ({
     game: game.id,
+    alone: n === 0 ? null : { matches: n, best: 99, average: 41.3 },
     matches: 1 + n,
     wins: n,
     average: 41.25,
@@ -115,7 +116,20 @@ function statsScreens(name: string, locale: Locale): readonly Message[] {
     rating: { mu: 25, sigma: 3 },
     recent: Array.from({ length: 12 }, (_, at) => ({ points: 9 * at - 40, isWon: at % 2 === 0 })),
   }));
-  return SHEET_STYLES.flatMap((look) => [showStats(name, stats, locale, look), showStats(name, [], locale, look)]);
+  const alone = { matches: 12, best: 99, average: 41.3 };
+  const none = {
+    matches: 0,
+    wins: 0,
+    average: 0,
+    best: 0,
+    rated: 0,
+    series: 0,
+    seriesWon: 0,
+    rating: null,
+    recent: [],
+  };
+  const lists = [stats, [{ game: GAMES[0]!.id, ...none, alone }], []];
+  return SHEET_STYLES.flatMap((look) => lists.map((list) => showStats(name, list, locale, look)));
 }
 
 /** With nothing thrown, one die, few throws, and very many, of which none, one or all faces are out of line. */
@@ -172,7 +186,7 @@ function noticeScreens(locale: Locale): readonly Message[] {
     invite: inviteOf('1000000000000000000'),
   };
   const keys = [...phrasesOf(locale).keys()].filter((key) =>
-    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|leaderboard\.refuse|thread|opened|begin|word)\.|^verify\.unknown$/.test(
+    /^(table|notice|settings|leave|kick|end|take|privacy|series\.refuse|solo\.refuse|solo\.reason|leaderboard\.refuse|thread|opened|begin|word)\.|^verify\.unknown$/.test(
       key,
     ),
   );

@@ -1,7 +1,7 @@
 import type { APIEmbed, APIStringSelectComponent } from 'discord.js';
 import { embedLength, LIMITS } from '../../src/discord/message/limits.js';
 import type { Message } from '../../src/discord/message/message.js';
-import type { Game } from '../../src/games/game.js';
+import { type Game, SOLO } from '../../src/games/game.js';
 import { moveLine, throwLine } from '../../src/games/record.js';
 import { saltOf } from '../../src/seal/seal.js';
 import { UNSET_SERVER } from '../../src/settings/settings.js';
@@ -82,6 +82,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
     posts: [postRow('lobby', { channelId: table.channelId })],
     menus: [],
     results: [],
+    alone: null,
     server: UNSET_SERVER,
     unmentioned: [],
   };
@@ -89,7 +90,7 @@ export function storedTable(table: TableRow, seats: readonly SeatRow[]): Stored 
 
 /** A match that has just begun. */
 export function freshMatch(game: Game, names: readonly string[]): ActiveMatch {
-  const table = tableRow(game, { status: 'playing' });
+  const table = tableRow(game, { status: 'playing', ...(names.length === SOLO && { maxSeats: SOLO }) });
   const match: MatchRow = {
     id: 'matchmatch12',
     tableId: table.id,

@@ -3,6 +3,8 @@ import { GAMES } from '../../src/games/registry.js';
 import { further } from './message-fixtures.js';
 import { playScenario, scenarioOf } from './scenario.js';
 
+const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay'];
+
 test.each(GAMES)('a match of $id at a full table is told from its start to its end', (game) => {
   const moments = scenarioOf(game, 'Ann');
   expect(moments[0]!.stored.lines).toEqual([]);
@@ -10,7 +12,7 @@ test.each(GAMES)('a match of $id at a full table is told from its start to its e
 });
 
 test.each(GAMES)('chance in $id favours no choice: throws of a match show every face of every die', (game) => {
-  const lives = playScenario(game, 'Ann', (live, pick) => further(live, pick));
+  const lives = playScenario(game, PEOPLE.slice(0, game.seats[1]), (live, pick) => further(live, pick));
   const thrown = lives
     .at(-1)!
     .stored.lines.filter(({ giver }) => giver === 'dice')
@@ -22,5 +24,7 @@ test.each(GAMES)('chance in $id favours no choice: throws of a match show every 
 });
 
 test.each(GAMES)('a match of $id that never ends is told as that, instead of filling the memory', (game) => {
-  expect(() => playScenario(game, 'Ann', (live) => live)).toThrow(`a match of ${game.id} does not end`);
+  expect(() => playScenario(game, PEOPLE.slice(0, game.seats[1]), (live) => live)).toThrow(
+    `a match of ${game.id} does not end`,
+  );
 });

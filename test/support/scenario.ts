@@ -23,12 +23,15 @@ export function scenarioOf(game: Game, name: string): readonly ActiveMatch[] {
 }
 
 function momentsIn(game: Game, name: string): readonly ActiveMatch[] {
-  const said = new Set<string>();
-  const matches = [
+  return momentsOf([
     byChance(game, name),
     byOpponents(game, name),
     ...rareMatches(game).map((rare) => ofRecord(game, name, rare)),
-  ];
+  ]);
+}
+
+function momentsOf(matches: readonly (readonly ActiveMatch[])[]): readonly ActiveMatch[] {
+  const said = new Set<string>();
   return matches.flatMap((lives, match) =>
     lives.flatMap((live, n) => {
       const before = lives[n - 1];
@@ -40,8 +43,16 @@ function momentsIn(game: Game, name: string): readonly ActiveMatch[] {
   );
 }
 
+/** The same of a match that somebody plays alone. */
+export function soloScenario(game: Game, name: string): readonly ActiveMatch[] {
+  const key = `${game.id} ${name} alone`;
+  const known = found.get(key) ?? momentsOf([playScenario(game, [name], (live, pick) => further(live, pick))]);
+  found.set(key, known);
+  return known;
+}
+
 function byChance(game: Game, name: string): readonly ActiveMatch[] {
-  return playScenario(game, name, (live, pick, n) => {
+  return playScenario(game, names(game.seats[1], name), (live, pick, n) => {
     const next = further(live, pick);
     return n % LATE === 0 ? late(next) : next;
   });
@@ -56,20 +67,20 @@ function late(live: ActiveMatch): ActiveMatch {
 
 /** As good players play it. */
 function byOpponents(game: Game, name: string): readonly ActiveMatch[] {
-  return playScenario(game, name, (live, pick) => {
+  return playScenario(game, names(game.seats[1], name), (live, pick) => {
     const [seat] = game.toMove(live.state);
     return seat === undefined ? further(live, pick) : withAnswer(live, seat, game.botMove(live.state, seat, 'hard'));
   });
 }
 
-/** A full table's match from its start to its end, one event after the other. A match that does not end fails. */
+/** The match of people with these names from its start to its end, one event after the other. One that does not end fails. */
 export function playScenario(
   game: Game,
-  name: string,
+  people: readonly string[],
   step: (live: ActiveMatch, pick: Pick, n: number) => ActiveMatch,
 ): readonly ActiveMatch[] {
   const pick = picker(SEED);
-  const lives = [freshMatch(game, names(game.seats[1], name))];
+  const lives = [freshMatch(game, people)];
   while (!lives.at(-1)!.over) {
     if (lives.length > MOST_EVENTS)
       throw new Error(`a match of ${game.id} does not end: it has had ${MOST_EVENTS} throws and answers`);

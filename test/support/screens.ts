@@ -7,7 +7,8 @@ import { viewTable } from '../../src/table/view/table.js';
 import { boardAlt, menuAlt, type Turn } from '../../src/text/picture.js';
 import { infoScreens, openScreens } from './info-screens.js';
 import { playScreens } from './play-screens.js';
-import { scenarioOf } from './scenario.js';
+import { scenarioOf, soloScenario } from './scenario.js';
+import { soloScreens } from './solo-screens.js';
 
 const made = new Map<string, readonly Message[]>();
 
@@ -25,7 +26,11 @@ export function screensIn(locale: Locale, name: string): readonly Message[] {
 function makeScreens(locale: Locale, name: string): readonly Message[] {
   return [
     ...infoScreens(name, locale),
-    ...GAMES.flatMap((game) => [...openScreens(game, name, locale), ...playScreens(game, name, locale)]),
+    ...GAMES.flatMap((game) => [
+      ...openScreens(game, name, locale),
+      ...playScreens(game, name, locale),
+      ...soloScreens(game, name, locale),
+    ]),
   ];
 }
 
@@ -41,7 +46,7 @@ export function altsIn(locale: Locale, name: string): readonly string[] {
 
 function makeAlts(locale: Locale, name: string): readonly string[] {
   return GAMES.flatMap((game) =>
-    scenarioOf(game, name).flatMap((live) => {
+    [...scenarioOf(game, name), ...soloScenario(game, name)].flatMap((live) => {
       const voice = plainVoice(viewTable(live.stored), locale);
       const menus = live.stored.seats.map(({ seat }) => menuAlt(game.view(live.state, seat), seat, voice));
       return [

@@ -52,7 +52,7 @@ export function boardMessage(board: BoardView | OldBoardView, look: SheetStyle =
     if (board.kind !== 'current') return oldBoard(board, voiceAt(board));
     if (look === 'text') return currentBoard(board, voiceAt(board), look);
     const low = withShortNames(board, (table) => currentBoard(table, voiceAt(table), look, board));
-    return { ...low, picture: tablePicture(board, { turn: board }) };
+    return { ...low, picture: tablePicture(board, { turn: turnOf(board) }) };
   }, dieSign);
 }
 
@@ -68,7 +68,7 @@ function currentBoard(board: BoardView, voice: Voice, look: SheetStyle, whole = 
       seriesStanding(board.series, voice),
     ),
     color: RGB[game.colour],
-    ...(look === 'text' && { fields: sheetFields(board, voice, board) }),
+    ...(look === 'text' && { fields: sheetFields(board, voice, turnOf(board)) }),
   };
   return {
     content: board.isParked ? parkedText(board, voice) : askText(board, voice, look),
@@ -123,13 +123,13 @@ function mentionOf(called: BoardView['called'], seat: Seat): string | null {
 
 /** The dice as they are now: one may have gone out of the match since it was thrown. */
 function throwTexts(
-  { active, newest, shown: { dice, sum } }: BoardView,
+  { active, isSolo, newest, shown: { dice, sum } }: BoardView,
   voice: Voice,
   look: SheetStyle,
 ): readonly (string | null)[] {
   if (newest === null) return [];
   return [
-    thrownText(dice, active, voice, look),
+    thrownText(dice, isSolo ? null : active, voice, look),
     dice.length === 0 || look === 'picture' ? null : diceWords(dice, voice),
     sum === null || look === 'picture' ? null : voice.say(sum),
   ];
@@ -159,7 +159,8 @@ function outcomeText(turn: TurnAccount, voice: Voice): string {
 
 /** With its dice, where none are on the table. */
 function newestTexts(board: BoardView, last: TurnAccount, voice: Voice): readonly string[] {
-  const thrown = board.shown.dice.length > 0 ? null : thrownText(last.dice, last.active, voice, 'picture');
+  const thrown =
+    board.shown.dice.length > 0 ? null : thrownText(last.dice, board.isSolo ? null : last.active, voice, 'picture');
   return [...(thrown === null ? [] : [thrown]), ...entriesTexts(board, last, voice)];
 }
 
@@ -188,9 +189,10 @@ function withoutDiceAbove({ newest, shown }: BoardView, turns: readonly TurnAcco
 /** The last throws, and what the signs on the sheets mean. */
 function sheetTexts(board: BoardView, voice: Voice): readonly string[] {
   const { game, shown } = board;
+  const turn = turnOf(board);
   return [
     ...turnLines(withoutDiceAbove(board, toldTurns(board).slice(-TOLD)), 'over', voice),
-    `-# ${[voice.say(game.name), legend(shown.sheets, voice), ...answerLegend(board, voice)].join(' · ')}`,
+    `-# ${[voice.say(game.name), legend(shown.sheets, voice), ...(turn === null ? [] : answerLegend(turn, voice))].join(' · ')}`,
   ];
 }
 
@@ -241,6 +243,11 @@ function oldBoard({ game, last, post, turns }: OldBoardView, voice: Voice): Mess
 
 /** Whose turn it is, who has answered in what is being decided, and who has not. */
 type BoardTurn = Pick<BoardView, 'active' | 'answered' | 'awaited' | 'playedFor'>;
+
+/** null: of who plays alone there is nothing to tell apart. */
+function turnOf(board: BoardView): BoardTurn | null {
+  return board.isSolo ? null : board;
+}
 
 /** How the text of a sheet tells whether its player has answered. */
 const ANSWER_SIGNS = { given: ' ✓', due: ' …', none: '' } as const satisfies Record<PicturePlayer['answer'], string>;

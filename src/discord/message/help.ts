@@ -18,6 +18,7 @@ export function helpMessage(games: readonly Game[], name: NameCommand, locale: s
       starts: voice.list(games.map(({ id }) => name(`${id} start`))),
       join: phrase('lobby.button.join'),
       begin: phrase('lobby.button.begin'),
+      alone: phrase('lobby.button.alone'),
     }),
     voice.tell('help.sheet', { sheet: name(`${game} sheet`) }),
     voice.tell('help.time', { leave: name(`${game} leave`), kick: name(`${game} kick`), end: name(`${game} end`) }),

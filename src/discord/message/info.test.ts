@@ -56,6 +56,7 @@ describe('messages', () => {
 
   test('of statistics say that matches with bots only are in them', () => {
     const stats = {
+      alone: null,
       matches: 1,
       wins: 1,
       average: 5,
@@ -71,6 +72,7 @@ describe('messages', () => {
 
   test('of statistics and help keep the limits', () => {
     const stats = {
+      alone: null,
       matches: 3,
       wins: 1,
       average: 40.2,

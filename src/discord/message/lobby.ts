@@ -22,7 +22,7 @@ import { sealTexts } from './seal.js';
 /** The buttons of an open lobby, row by row. */
 const ROWS = [
   ['join', 'leave', 'unbot'],
-  ['begin', 'cancel'],
+  ['begin', 'alone', 'cancel'],
 ] as const;
 type LobbyButton = (typeof ROWS)[number][number];
 
@@ -54,22 +54,31 @@ function lobbyParts(lobby: LobbyView, game: Game | undefined, voice: Voice): Mes
 }
 
 /** Who sits there, what to press, and until when. */
-function openText({ expiresAt, free, host, seats }: LobbyView, game: Game, voice: Voice): string {
-  const [join, begin] = [{ key: 'lobby.button.join' }, { key: 'lobby.button.begin' }];
-  const [least] = game.seats;
-  const start = canBegin(seats, game) ? voice.tell('lobby.start', { begin }) : voice.tell('lobby.needs', { least });
+function openText(lobby: LobbyView, game: Game, voice: Voice): string {
+  const { expiresAt, host, isSolo, seats } = lobby;
   return joinLines(
-    ...seats.map((each) => seatText(each, host, voice)),
-    joinWords(voice.tell('lobby.free', { seats: free, join }), start),
+    ...seats.map((each) => seatText(each, isSolo ? null : host, voice)),
+    isSolo ? voice.tell('solo.lobby', { seat: { seat: 0 }, begin: BEGIN }) : seatsText(lobby, game, voice),
     expiresAt === null ? null : voice.tell('lobby.expires', { when: countdown(expiresAt) }),
   );
 }
 
+const BEGIN = { key: 'lobby.button.begin' };
+
+/** How many may still come, and what it takes to begin. */
+function seatsText(lobby: LobbyView, game: Game, voice: Voice): string {
+  const [least] = game.seats;
+  return joinWords(
+    voice.tell('lobby.free', { seats: lobby.free, join: { key: 'lobby.button.join' } }),
+    canBegin(lobby, game) ? voice.tell('lobby.start', { begin: BEGIN }) : voice.tell('lobby.needs', { least }),
+  );
+}
+
 /** What is going to be played, and how. */
-function rulesText({ games, pace }: LobbyView, game: Game, voice: Voice): string {
+function rulesText({ games, isSolo, pace }: LobbyView, game: Game, voice: Voice): string {
   return joinLines(
     voice.say(game.summary),
-    voice.tell('lobby.pace', { pace: { key: `pace.${pace}` } }),
+    isSolo ? voice.tell('solo.time') : voice.tell('lobby.pace', { pace: { key: `pace.${pace}` } }),
     games > 1 ? voice.tell('lobby.series', { games }) : null,
   );
 }
@@ -94,13 +103,18 @@ function closedText({ reason, seats, thread }: LobbyView, voice: Voice): string 
 }
 
 function controls(lobby: LobbyView, game: Game, voice: Voice): NonNullable<MessageParts['rows']> {
-  const { free, seal, seats, table } = lobby;
-  const hasBots = seats.some(({ isBot }) => isBot);
-  const main: LobbyButton = canBegin(seats, game) ? 'begin' : 'join';
+  const { free, isSolo, mayPlayAlone, seal, seats, table } = lobby;
+  const hidden: Readonly<Partial<Record<LobbyButton, boolean>>> = {
+    join: isSolo,
+    leave: isSolo,
+    unbot: !seats.some(({ isBot }) => isBot),
+    alone: !mayPlayAlone,
+  };
+  const main: LobbyButton = canBegin(lobby, game) ? 'begin' : 'join';
   const styleOf = (kind: LobbyButton): Style => (kind === main ? 'main' : kind === 'cancel' ? 'bad' : 'plain');
   const [sitting = [], rest = []] = ROWS.map((row) =>
     row
-      .filter((kind) => kind !== 'unbot' || hasBots)
+      .filter((kind) => hidden[kind] !== true)
       .map((kind) => button({ kind, table }, voice.tell(`lobby.button.${kind}`), styleOf(kind))),
   );
   const luck = button({ kind: 'lucky', table }, `🍀 ${voice.tell('seal.button.word')}`);
@@ -122,6 +136,6 @@ function levelSelect({ seats, table }: LobbyView, voice: Voice): APIStringSelect
   };
 }
 
-function canBegin(seats: LobbyView['seats'], { seats: [least] }: Game): boolean {
-  return seats.length >= least;
+function canBegin({ isSolo, seats }: LobbyView, { seats: [least] }: Game): boolean {
+  return isSolo || seats.length >= least;
 }

@@ -90,11 +90,12 @@ function wayRows(menu: MenuView, voice: Voice, sign: DieSign): ActionRow['compon
   return choices === null ? [[rulesButton(game.id, voice)]] : controlRows(menu, choices.rows, voice, sign);
 }
 
-function endText({ game }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {
+function endText({ game, isSolo }: MenuView, end: NonNullable<MenuView['end']>, voice: Voice): string {
   const title = heading(voice.tell('menu.title', { game: game.name }));
   if (end.kind === 'void')
     return joinLines(title, voice.tell('menu.void'), end.reason === null ? null : voice.say({ key: end.reason }));
   const { next, place, points } = end;
+  if (isSolo) return joinLines(title, voice.tell('solo.menu', { points }));
   return joinLines(title, voice.tell('menu.result', { place, points }), next === null ? null : nextText(next, voice));
 }
 
@@ -104,11 +105,11 @@ function nextText(next: number | 'paused', voice: Voice): string {
 
 /** What is asked; beside a picture without the dice, which the board has told just above. */
 function stepText(menu: MenuView, voice: Voice, look: SheetStyle): string {
-  const { active, isPaused, shown } = menu;
+  const { active, isPaused, isSolo, shown } = menu;
   const { dice, sum } = shown;
   const told = look === 'picture' || dice.length === 0;
   return joinLines(
-    told ? null : thrownText(dice, active, voice),
+    told ? null : thrownText(dice, isSolo ? null : active, voice),
     told ? null : diceWords(dice, voice),
     told || sum === null ? null : voice.say(sum),
     ...answerTexts(menu, voice, look),

@@ -117,15 +117,16 @@ export function diceBeside(look: SheetStyle, dice: readonly DieView[], voice: Vo
   return look === 'picture' ? shortDiceText(dice, voice) : diceText(dice, voice);
 }
 
-/** What was thrown, and by whom; null before that. */
+/** What was thrown, and by whom, null: that says itself where somebody plays alone; null before that. */
 export function thrownText(
   dice: readonly DieView[],
-  active: Seat,
+  active: Seat | null,
   voice: Voice,
   look: SheetStyle = 'text',
 ): string | null {
   if (dice.length === 0) return null;
-  return voice.tell('board.throw', { dice: diceBeside(look, dice, voice), seat: { seat: active } });
+  const thrown = diceBeside(look, dice, voice);
+  return active === null ? `🎲 ${thrown}` : voice.tell('board.throw', { dice: thrown, seat: { seat: active } });
 }
 
 /** What is asked of these people, and how long they have; null where nothing is. */

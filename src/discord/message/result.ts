@@ -11,6 +11,7 @@ import { calledAt, gameName, goneTexts, matchFooter, tableVoice } from './people
 import { proofTexts, sealTexts } from './seal.js';
 import { medalOf, seriesTexts, seriesTitle, waitText } from './series.js';
 import { ownersText } from './sheet-owner.js';
+import { soloText } from './solo.js';
 
 /** How a match ended: places, points and sheets, or why there is no result. */
 export function resultMessage(result: ResultView | VoidView, look: SheetStyle = 'text', dieSign?: DieSign): Message {
@@ -24,10 +25,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
   const { closed, game, next, post, seats, series } = result;
   const name = voice.say(game.name);
   const standing = seriesTexts(series, result, voice);
-  const places = inOrder(result.places).flatMap((seat) => [
-    placeText(result, seat, voice),
-    ...smallPrint(gainText(result, seat, voice)),
-  ]);
+  const places = result.isSolo ? soloTexts(result, voice) : placesTexts(result, voice);
   return {
     content: joinLines(
       heading(series === null ? voice.tell('result.title', { game: name }) : seriesTitle(series, name, voice)),
@@ -59,7 +57,7 @@ function resultParts(result: ResultView, look: SheetStyle, voice: Voice): Messag
       ...(look === 'text' && { fields: scoredFields(result, voice) }),
       ...matchFooter(post, name, voice),
     },
-    picture: look === 'picture' ? tablePicture(result, result) : null,
+    picture: look === 'picture' ? tablePicture(result, { places: result.isSolo ? [] : result.places }) : null,
     rows: onwardRows(result, voice),
   };
 }
@@ -110,19 +108,43 @@ function countsText({ spoilt }: ResultView, voice: Voice): string | null {
 }
 
 function onwardRows(ended: ResultView | VoidView, voice: Voice) {
-  const { luckAt, onward, proof } = ended;
+  const { isSolo, luckAt, onward, proof } = ended;
   const match = ended.kind === 'void' ? ended.match : ended.post.about;
   return [
     [
-      ...(onward === null
-        ? []
-        : [button(onward, voice.tell(onward.kind === 'next' ? 'series.next' : 'result.again'), 'main')]),
+      ...(onward === null ? [] : [button(onward, voice.tell(onwardKey(onward, isSolo)), 'main')]),
       ...(proof === null || match === null
         ? []
         : [button({ kind: 'verify', match }, voice.tell('seal.button.verify'))]),
     ],
     luckAt === null ? [] : [button({ kind: 'luck', table: luckAt }, `🍀 ${voice.tell('seal.button.word')}`)],
   ];
+}
+
+function onwardKey({ kind }: NonNullable<ResultView['onward']>, isSolo: ResultView['isSolo']) {
+  if (kind === 'next') return 'series.next';
+  return isSolo ? 'solo.again' : 'result.again';
+}
+
+/** What whoever played alone has made, to be read from afar, and how they have done so until now. */
+function soloTexts({ alone, gains, points }: ResultView, voice: Voice): readonly string[] {
+  const seat = 0;
+  const figures = [
+    ...(gains[seat]!.isBest ? [voice.tell('solo.best')] : []),
+    ...(alone === null ? [] : [soloText(alone, voice)]),
+  ];
+  return [
+    `## ${voice.tell('board.standing', { seat: { seat }, points: points[seat]! })}`,
+    ...smallPrint(figures.length === 0 ? null : figures.join(' · ')),
+  ];
+}
+
+/** By place, with what it was for whom. */
+function placesTexts(result: ResultView, voice: Voice): readonly string[] {
+  return inOrder(result.places).flatMap((seat) => [
+    placeText(result, seat, voice),
+    ...smallPrint(gainText(result, seat, voice)),
+  ]);
 }
 
 function inOrder(place: readonly number[]): readonly number[] {
@@ -157,10 +179,11 @@ function newsText({ news }: ResultView, voice: Voice): string | null {
 }
 
 /** Whom one throw brought the most, whoever threw it. */
-function bestThrowText({ bestThrow }: ResultView, voice: Voice): string | null {
+function bestThrowText({ bestThrow, isSolo }: ResultView, voice: Voice): string | null {
   if (bestThrow === null) return null;
   const { dice, points, seat } = bestThrow;
-  return voice.tell('result.throw', { dice: diceText(dice, voice), seat: { seat }, points });
+  const told = { dice: diceText(dice, voice), points };
+  return isSolo ? voice.tell('solo.throw', told) : voice.tell('result.throw', { ...told, seat: { seat } });
 }
 
 function smallPrint(text: string | null): readonly string[] {
@@ -178,12 +201,12 @@ function partsText({ scores }: ResultView, seat: number, voice: Voice): string |
 
 /** The sheets by place, each with the parts of its points. */
 function scoredFields(result: ResultView, voice: Voice): APIEmbedField[] {
-  const { places } = result;
+  const { isSolo, places } = result;
   const fields = sheetFields(result, voice);
   return inOrder(places).map((seat) => {
     const { name, value } = fields[seat]!;
     return {
-      name: `${medalOf(places[seat]!) ?? ''} ${name}`.trim(),
+      name: isSolo ? name : `${medalOf(places[seat]!) ?? ''} ${name}`.trim(),
       value: joinLines(partsText(result, seat, voice), value),
     };
   });

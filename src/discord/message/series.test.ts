@@ -17,7 +17,7 @@ function tableOf(seats: readonly SeatView[], points: readonly (readonly number[]
     return { seat, place: seat + 1, points: all.reduce((sum, one) => sum + one, 0), won, each };
   });
   const series: SeriesView = { number: points[0]!.length, games: 5, isFinal: false, ranked };
-  const [title, table, legend] = seriesTexts(series, { seats, locale: 'en' }, voiceOf('en'));
+  const [title, table, legend] = seriesTexts(series, { seats, isSolo: false, locale: 'en' }, voiceOf('en'));
   expect([title, legend]).toEqual(['**The series so far**', '-# `★` matches won']);
   return table!.split('\n').slice(1, -1);
 }

@@ -7,6 +7,7 @@ import { type Voice, voiceOf } from '../../text/say.js';
 import { flow } from './flow.js';
 import { button, heading, joinLines, type Message, makeMessage, RGB } from './message.js';
 import { gameName } from './people.js';
+import { soloText } from './solo.js';
 
 /** Whose results are shown. */
 export interface StatsOwner {
@@ -31,17 +32,22 @@ export function statsMessage(
     heading(voice.tell('stats.title', { name: ownerText(owner) })),
     stats.length === 0 ? voice.tell('stats.none') : `-# ${voice.tell('stats.note')}`,
     ...titled.map(({ of, title }) =>
-      joinLines(heading(title), statsText(of, voice), look === 'text' ? `-# ${recentText(of, voice)}` : null),
+      joinLines(
+        heading(title),
+        statsText(of, voice),
+        look === 'text' && of.recent.length > 0 ? `-# ${recentText(of, voice)}` : null,
+      ),
     ),
   ];
-  const charts = titled.map(({ of, title }) => {
+  const charted = titled.filter(({ of }) => of.recent.length > 0);
+  const charts = charted.map(({ of, title }) => {
     return { title, colour: gameOf(of.game)?.colour ?? 'white', results: of.recent };
   });
-  const alt = titled.map(({ of, title }) => voice.tell('stats.chart', { game: title, recent: recentText(of, voice) }));
+  const alt = charted.map(({ of, title }) => voice.tell('stats.chart', { game: title, recent: recentText(of, voice) }));
   return makeMessage({
     ...flow(texts, RGB.white, '\n\n'),
     rows: first ? [[button({ kind: 'dice', game: first.id, person: owner.id }, voice.tell('dice.button'))]] : [],
-    picture: look === 'picture' && stats.length > 0 ? { charts, alt: shorten(alt.join(' '), MOST_ALT) } : null,
+    picture: look === 'picture' && charted.length > 0 ? { charts, alt: shorten(alt.join(' '), MOST_ALT) } : null,
   });
 }
 
@@ -59,12 +65,14 @@ function recentText({ recent }: StatsView, voice: Voice): string {
 }
 
 function statsText(of: StatsView, voice: Voice): string {
-  const { matches, wins, series, rating } = of;
+  const { alone, matches, wins, series, rating } = of;
+  const isTogether = matches > 0;
   return joinLines(
-    voice.tell('stats.matches', { matches, wins }),
-    voice.tell('stats.points', { average: voice.number(of.average), best: voice.number(of.best) }),
+    isTogether ? voice.tell('stats.matches', { matches, wins }) : null,
+    isTogether ? voice.tell('stats.points', { average: voice.number(of.average), best: voice.number(of.best) }) : null,
     series === null ? null : voice.tell('stats.series', series),
     rating === null ? null : ratingText(rating, voice),
+    alone === null ? null : soloText(alone, voice),
   );
 }
 

@@ -15,6 +15,9 @@ export const isPostUnsent = ({ sent, wanted, messageId, old }: Record<PostColumn
 /** Whether nobody but people sat there. */
 export const isRated = (opponents: AnySQLiteColumn): SQL => sql`${opponents} = 0`;
 
+/** Whether somebody played there alone. */
+export const isPlayedAlone = (seats: AnySQLiteColumn): SQL => sql`${seats} = 1`;
+
 /** Whether a list of ids holds any. */
 export const isListed = (ids: AnySQLiteColumn): SQL => sql`${ids} <> '[]'`;
 

@@ -2,6 +2,7 @@ import type { Stored } from '../../store/types.js';
 import { isClockStopped } from '../clock.js';
 import { isBetween, isPlayable, loadMatch } from '../match.js';
 import { isPlayedFor, ownSeat, playerOf, seatOf } from '../seats.js';
+import { isTimeless } from '../solo.js';
 import type { GameOf, TableActionOf, TableReply } from '../types.js';
 import { type PlaceView, viewPlace } from './place.js';
 
@@ -59,7 +60,7 @@ function rankOf({ stored, how }: Ranked): number {
 
 function timeOf(stored: Stored): OwnTable['time'] {
   const { dueAt, status } = stored.table;
-  if (dueAt === null || status === 'parked') return null;
+  if (dueAt === null || isTimeless(stored.table)) return null;
   if (isClockStopped(stored)) return 'stopped';
   return { at: dueAt, to: status === 'lobby' ? 'expires' : isBetween(stored) ? 'begins' : 'due' };
 }

@@ -3,6 +3,7 @@ import type { Pace } from '../../settings/settings.js';
 import type { TableStatus } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { ownSeat } from '../seats.js';
+import { canPlayAlone, isSolo } from '../solo.js';
 import { type SealView, viewSeal } from './seal.js';
 import { type PostView, runningUntil, type TableView, viewPost, viewTable } from './table.js';
 
@@ -18,6 +19,8 @@ export interface LobbyView extends TableView {
   readonly host: Seat | null;
   /** How many seats nobody has taken. */
   readonly free: number;
+  /** Whether the one person there may get a solo match at once, though there are more seats. */
+  readonly mayPlayAlone: boolean;
   /** When it is closed; null: no time runs. */
   readonly expiresAt: number | null;
   readonly pace: Pace;
@@ -43,6 +46,7 @@ export function viewLobby(stored: Stored): LobbyView {
     state: stateOf(table.status),
     host: ownSeat(seats, table.hostId)?.seat ?? null,
     free: table.maxSeats - seats.length,
+    mayPlayAlone: !isSolo(table) && canPlayAlone(stored),
     expiresAt: runningUntil(table),
     pace: table.pace,
     games: table.games,

@@ -54,7 +54,8 @@ export function viewRanking({ lines, total, own }: Leaderboard, { scope, by }: R
 }
 
 /** How somebody has done in a game. */
-export interface StatsView extends Pick<PersonStats, 'game' | 'matches' | 'wins' | 'average' | 'best' | 'recent'> {
+export interface StatsView
+  extends Pick<PersonStats, 'alone' | 'game' | 'matches' | 'wins' | 'average' | 'best' | 'recent'> {
   /** null: they sat at none to its end. */
   readonly series: { readonly series: number; readonly won: number } | null;
   /** null: no match of theirs was rated. */
@@ -62,7 +63,8 @@ export interface StatsView extends Pick<PersonStats, 'game' | 'matches' | 'wins'
 }
 
 export function viewStats(all: readonly PersonStats[]): readonly StatsView[] {
-  return all.map(({ game, matches, wins, average, best, series, seriesWon, rating, rated, recent }) => ({
+  return all.map(({ alone, game, matches, wins, average, best, series, seriesWon, rating, rated, recent }) => ({
+    alone,
     game,
     recent,
     matches,

@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '../../games/game.js';
+import type { SoloFigures } from '../../store/rankings.js';
 import type { Post } from '../../store/rows.js';
 import type { Stored } from '../../store/types.js';
 import { isBetween, isNewest, isPlayable, numberOf, type Unplayable } from '../match.js';
@@ -22,11 +23,13 @@ export interface ResultView extends SheetsView {
   readonly post: PostView;
   /** By seat, 1 = first. */
   readonly places: readonly number[];
-  /** Who came first, of those who played to the end; of the last match of a series, in all of it. */
+  /** Who came first, of those who played to the end; of the last match of a series, in all of it; nobody who played alone. */
   readonly winners: readonly Seat[];
   /** By seat: what the match was for its person. */
   readonly gains: readonly Gain[];
   readonly bestThrow: BestThrow | null;
+  /** How whoever played alone has done so by then; null: nobody did, or nothing is known of them. */
+  readonly alone: SoloFigures | null;
   /** By seat: what counts, of who was away at the end without what a bot has made for them. */
   readonly points: readonly number[];
   readonly series: SeriesView | null;
@@ -106,10 +109,11 @@ export function viewResult(live: ActiveMatch, post: Post): ResultView | VoidView
     // Of the last throw there is nothing to tell any more.
     shown: { ...sheets.shown, dice: [], sum: null, sums: [] },
     post: viewPost(post, stored),
-    winners: first.filter(isPlayer),
+    winners: sheets.isSolo ? [] : first.filter(isPlayer),
     gains: standing.map(({ points }, seat) => viewGain(stored, seat, points)),
     bestThrow: findBestThrow(live, ownSheets),
     places: standing.map(({ place }) => place),
+    alone: stored.alone,
     points: standing.map(({ points }) => points),
     series,
     next: viewNext(stored),

@@ -4,6 +4,7 @@ import type { Gone } from '../../store/stored-values.js';
 import type { Stored } from '../../store/types.js';
 import { callable, currentBoard } from '../announce.js';
 import { levelOf } from '../seats.js';
+import { isSolo, isTimeless } from '../solo.js';
 import type { ActiveMatch } from '../types.js';
 
 /** Somebody at a table, as everybody is told of them. */
@@ -25,6 +26,8 @@ export interface SeatView {
 export interface TableView {
   /** By seat. */
   readonly seats: readonly SeatView[];
+  /** Whether it has one seat. */
+  readonly isSolo: boolean;
   readonly locale: string;
 }
 
@@ -39,13 +42,14 @@ export function viewTable({ seats, table }: Pick<Stored, 'seats' | 'table'>): Ta
       gone: row.gone,
       deputy: row.deputyName,
     })),
+    isSolo: isSolo(table),
     locale: table.locale,
   };
 }
 
 /** When time is up; null: none is running. */
-export function runningUntil({ dueAt, paused, status }: TableRow): number | null {
-  return paused !== null || status === 'parked' ? null : dueAt;
+export function runningUntil(table: TableRow): number | null {
+  return table.paused !== null || isTimeless(table) ? null : table.dueAt;
 }
 
 /** As much of a game as says what is played. */

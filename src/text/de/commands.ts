@@ -5,7 +5,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.pace': 'Wie lange eine Antwort dauern darf',
   'command.start.bots': 'Bots, die sich gleich dazusetzen',
   'command.start.level': 'Wie gut diese Bots spielen',
-  'command.start.seats': 'Wie viele Plätze der Tisch hat',
+  'command.start.seats': 'Wie viele Plätze der Tisch hat; 1: du spielst allein',
   'command.rules': 'Die Regeln, Seite für Seite',
   'command.sheet': 'Mein Blatt und meine Möglichkeiten noch einmal zeigen',
   'command.end': 'Meinen Tisch vor der Partie schließen, oder sie ohne Ergebnis beenden, wenn alle zustimmen',
@@ -56,7 +56,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Wie dieser Bot funktioniert',
   'help.title': 'Würfelspiele für diesen Kanal',
   'help.play':
-    '▶️ {starts} machen einen Tisch auf. Andere drücken **{join}**, Bots füllen ihn auf, der Gastgeber drückt **{begin}**.',
+    '▶️ {starts} machen einen Tisch auf. Andere drücken **{join}**, Bots füllen ihn auf, der Gastgeber drückt **{begin}**. Oder du drückst **{alone}**.',
   'help.sheet':
     '📝 Dein Menü unter dem Spielbrett siehst nur du; {sheet} holt es zurück. Was jemand wählt, bleibt geheim, bis die letzte Antwort da ist.',
   'help.time':

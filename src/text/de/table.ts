@@ -4,8 +4,10 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.done.cancelled': 'Der Tisch ist geschlossen.',
   'table.done.ended': 'Die Partie wurde ohne Ergebnis beendet.',
 
-  'table.refuse.seats': 'Dieses Spiel hat {least} bis {most} Plätze. Wähle eine Zahl dazwischen.',
-  'table.refuse.bots': 'Bei so vielen Plätzen ist höchstens für {most, plural, one {# Bot} other {# Bots}} Platz.',
+  'table.refuse.seats':
+    'Dieses Spiel hat {least} bis {most} Plätze, oder einen, um allein zu spielen. Wähle eine dieser Zahlen.',
+  'table.refuse.bots':
+    '{most, plural, =0 {Mit einem Platz spielst du allein, ohne Bots.} one {Bei so vielen Plätzen ist höchstens für # Bot Platz.} other {Bei so vielen Plätzen ist höchstens für # Bots Platz.}}',
   'table.refuse.seated': 'Du sitzt schon an diesem Tisch.',
   'table.refuse.notSeated': 'Du sitzt nicht an diesem Tisch. Drück auf „Mitspielen“, um Platz zu nehmen.',
   'table.refuse.full': 'An diesem Tisch ist alles besetzt. Du kannst einen eigenen aufmachen.',

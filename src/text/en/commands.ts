@@ -4,7 +4,7 @@ export const commandPhrases = {
   'command.start.pace': 'How long an answer may take',
   'command.start.bots': 'Bot opponents that sit down at once',
   'command.start.level': 'How well these bots play',
-  'command.start.seats': 'How many seats the table has',
+  'command.start.seats': 'How many seats the table has; 1: you play alone',
   'command.rules': 'The rules, page by page',
   'command.sheet': 'Show my sheet and my choices again',
   'command.end': 'Close my lobby here, or end my match without a result if everybody agrees',
@@ -51,7 +51,8 @@ export const commandPhrases = {
 
   'command.help': 'How this bot works',
   'help.title': 'Dice games for this channel',
-  'help.play': '▶️ {starts} open a table. Others press **{join}**, bots may fill it, the host presses **{begin}**.',
+  'help.play':
+    '▶️ {starts} open a table. Others press **{join}**, bots may fill it, the host presses **{begin}**. Or you press **{alone}**.',
   'help.sheet':
     '📝 Your menu beneath the board is for you alone; {sheet} brings it back. Choices stay secret until the last one is in.',
   'help.time':

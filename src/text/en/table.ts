@@ -3,8 +3,9 @@ export const tablePhrases = {
   'table.done.cancelled': 'The lobby is closed.',
   'table.done.ended': 'The match was closed without a result.',
 
-  'table.refuse.seats': 'This game takes {least} to {most} seats. Choose a number in that range.',
-  'table.refuse.bots': 'With that many seats there is room for at most {most, plural, one {# bot} other {# bots}}.',
+  'table.refuse.seats': 'This game takes {least} to {most} seats, or one to play alone. Choose a number in that range.',
+  'table.refuse.bots':
+    '{most, plural, =0 {With one seat you play alone, without bots.} one {With that many seats there is room for at most # bot.} other {With that many seats there is room for at most # bots.}}',
   'table.refuse.seated': 'You already have a seat at this table.',
   'table.refuse.notSeated': 'You have no seat at this table. Press Join to take one.',
   'table.refuse.full': 'Every seat at this table is taken. You can open a table of your own.',

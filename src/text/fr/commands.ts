@@ -5,7 +5,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.pace': 'Combien de temps une réponse peut prendre',
   'command.start.bots': 'Robots qui s’assoient tout de suite',
   'command.start.level': 'Le niveau de ces robots',
-  'command.start.seats': 'Combien de places a la table',
+  'command.start.seats': 'Combien de places a la table ; 1 : tu joues en solo',
   'command.rules': 'Les règles, page par page',
   'command.sheet': 'Revoir ma fiche et mes choix',
   'command.end': 'Fermer ma table avant la partie, ou arrêter celle-ci sans résultat si tous sont d’accord',
@@ -54,7 +54,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Comment marche ce robot',
   'help.title': 'Des jeux de dés pour ce salon',
   'help.play':
-    '▶️ {starts} ouvrent une table. Les autres appuient sur **{join}**, des robots la complètent, l’hôte appuie sur **{begin}**.',
+    '▶️ {starts} ouvrent une table. Les autres appuient sur **{join}**, des robots la complètent, l’hôte appuie sur **{begin}**. Ou tu appuies sur **{alone}**.',
   'help.sheet':
     '📝 Ton menu sous le plateau n’est que pour toi ; {sheet} le rouvre. Les choix restent secrets jusqu’à la dernière réponse.',
   'help.time':

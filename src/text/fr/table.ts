@@ -4,8 +4,9 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.done.cancelled': 'La table est fermée.',
   'table.done.ended': 'La partie a été arrêtée sans résultat.',
 
-  'table.refuse.seats': 'Ce jeu a de {least} à {most} places. Choisis un nombre entre les deux.',
-  'table.refuse.bots': 'Avec autant de places, on peut ajouter au plus {most, plural, one {# robot} other {# robots}}.',
+  'table.refuse.seats': 'Ce jeu a de {least} à {most} places, ou une seule en solo. Choisis un de ces nombres.',
+  'table.refuse.bots':
+    '{most, plural, =0 {Avec une seule place, tu joues en solo, sans robots.} one {Avec autant de places, on peut ajouter au plus # robot.} other {Avec autant de places, on peut ajouter au plus # robots.}}',
   'table.refuse.seated': 'Tu as déjà une place à cette table.',
   'table.refuse.notSeated': 'Tu n’as pas de place à cette table. Appuie sur « Rejoindre » pour en prendre une.',
   'table.refuse.full': 'Toutes les places de cette table sont prises. Tu peux ouvrir ta propre table.',

@@ -5,7 +5,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.pace': 'Hve langan tíma svar má taka',
   'command.start.bots': 'Þjarkar sem setjast strax',
   'command.start.level': 'Hversu vel þessir þjarkar spila',
-  'command.start.seats': 'Hve mörg sæti eru við borðið',
+  'command.start.seats': 'Hve mörg sæti eru við borðið; 1: þú spilar án annarra',
   'command.rules': 'Reglurnar, síðu fyrir síðu',
   'command.sheet': 'Sýna blaðið mitt og valkostina mína aftur',
   'command.end': 'Loka borðinu mínu fyrir leik, eða slíta leiknum án úrslita ef allir samþykkja',
@@ -52,7 +52,8 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
 
   'command.help': 'Hvernig þessi þjarki virkar',
   'help.title': 'Teningaspil fyrir þessa rás',
-  'help.play': '▶️ {starts} opna borð. Aðrir ýta á **{join}**, þjarkar fylla það, gestgjafinn ýtir á **{begin}**.',
+  'help.play':
+    '▶️ {starts} opna borð. Aðrir ýta á **{join}**, þjarkar fylla það, gestgjafinn ýtir á **{begin}**. Eða þú ýtir á **{alone}**.',
   'help.sheet':
     '📝 Aðeins þú sérð valmyndina þína undir spilaborðinu; {sheet} sækir hana aftur. Öll svör eru leynileg þar til það síðasta er komið.',
   'help.time':

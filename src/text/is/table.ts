@@ -4,9 +4,9 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.done.cancelled': 'Borðinu er lokað.',
   'table.done.ended': 'Leiknum var slitið án úrslita.',
 
-  'table.refuse.seats': 'Í þessu spili eru {least} til {most} sæti. Veldu tölu þar á milli.',
+  'table.refuse.seats': 'Í þessu spili eru {least} til {most} sæti, eða eitt án annarra. Veldu eina af þessum tölum.',
   'table.refuse.bots':
-    'Með svo mörgum sætum er í mesta lagi pláss fyrir {most, plural, one {# þjarka} other {# þjarka}}.',
+    '{most, plural, =0 {Með einu sæti spilarðu án annarra og án þjarka.} one {Með svo mörgum sætum er í mesta lagi pláss fyrir # þjarka.} other {Með svo mörgum sætum er í mesta lagi pláss fyrir # þjarka.}}',
   'table.refuse.seated': 'Þú situr nú þegar við þetta borð.',
   'table.refuse.notSeated': 'Þú átt ekki sæti við þetta borð. Ýttu á „Vera með“ til að setjast.',
   'table.refuse.full': 'Öll sæti við þetta borð eru skipuð. Þú getur opnað þitt eigið borð.',

@@ -5,7 +5,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.start.pace': 'Quanto tempo c’è per rispondere',
   'command.start.bots': 'Robot che si siedono subito',
   'command.start.level': 'Quanto giocano bene questi robot',
-  'command.start.seats': 'Quanti posti ha il tavolo',
+  'command.start.seats': 'Quanti posti ha il tavolo; 1: giochi in solitario',
   'command.rules': 'Le regole, pagina per pagina',
   'command.sheet': 'Mostra di nuovo la mia cartella e le mie scelte',
   'command.end': 'Chiudi il mio tavolo prima della partita, o la partita senza risultato se tutti sono d’accordo',
@@ -56,7 +56,7 @@ export const commandPhrases: Readonly<Record<keyof typeof english, string>> = {
   'command.help': 'Come funziona questo robot',
   'help.title': 'Giochi di dadi per questo canale',
   'help.play':
-    '▶️ {starts} aprono un tavolo. Gli altri premono **{join}**, i robot lo completano, chi lo ha aperto preme **{begin}**.',
+    '▶️ {starts} aprono un tavolo. Gli altri premono **{join}**, i robot lo completano, chi lo ha aperto preme **{begin}**. Oppure premi **{alone}**.',
   'help.sheet':
     '📝 Il tuo menu sotto il tabellone lo vedi solo tu; {sheet} lo riporta. Le scelte restano segrete fino all’ultima risposta.',
   'help.time':

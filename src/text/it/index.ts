@@ -11,6 +11,7 @@ import { rulesPhrases } from './rules.js';
 import { sealPhrases } from './seal.js';
 import { seatPhrases } from './seats.js';
 import { seriesPhrases } from './series.js';
+import { soloPhrases } from './solo.js';
 import { tablePhrases } from './table.js';
 
 export const it = {
@@ -25,6 +26,7 @@ export const it = {
   ...sealPhrases,
   ...seatPhrases,
   ...seriesPhrases,
+  ...soloPhrases,
   ...privacyPhrases,
   ...fairPhrases,
   ...openingPhrases,

@@ -4,8 +4,9 @@ export const tablePhrases: Readonly<Record<keyof typeof english, string>> = {
   'table.done.cancelled': 'Il tavolo è chiuso.',
   'table.done.ended': 'La partita è stata chiusa senza risultato.',
 
-  'table.refuse.seats': 'Questo gioco ha da {least} a {most} posti. Scegli un numero in questo intervallo.',
-  'table.refuse.bots': 'Con così tanti posti c’è spazio al massimo per {most, plural, one {# robot} other {# robot}}.',
+  'table.refuse.seats': 'Questo gioco ha da {least} a {most} posti, o uno in solitario. Scegli uno di questi numeri.',
+  'table.refuse.bots':
+    '{most, plural, =0 {Con un posto giochi in solitario, senza robot.} one {Con così tanti posti c’è spazio al massimo per # robot.} other {Con così tanti posti c’è spazio al massimo per # robot.}}',
   'table.refuse.seated': 'Hai già un posto a questo tavolo.',
   'table.refuse.notSeated': 'Non hai un posto a questo tavolo. Premi «Partecipa» per prenderne uno.',
   'table.refuse.full': 'Tutti i posti di questo tavolo sono occupati. Puoi aprire un tavolo tuo.',

@@ -235,6 +235,7 @@ const NAME_A_TABLE: { readonly [K in Extract<TableAction, { readonly table: stri
   bot: true,
   unbot: true,
   begin: true,
+  alone: true,
   cancel: true,
   close: true,
   again: true,

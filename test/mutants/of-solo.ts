@@ -1,0 +1,103 @@
+import type { MutantRow } from './mutants.js';
+
+/** A match that somebody plays alone. */
+export const OF_SOLO: readonly MutantRow[] = [
+  [
+    'time runs against who plays alone',
+    'src/table/commit.ts',
+    'if (isSolo(table)) return {',
+    'if (false) return {',
+    'src/table/solo.test.ts',
+  ],
+  [
+    'whoever plays alone passes once a match of theirs has waited for long',
+    'src/table/clock.ts',
+    'if (isTimeless(table)) return { ...closeAbandoned(stored, now), out: true };',
+    "if (table.status === 'parked') return { ...closeAbandoned(stored, now), out: true };",
+    'src/table/solo.test.ts',
+  ],
+  [
+    'a match that somebody plays alone is closed at once after a long downtime',
+    'src/table/clock.ts',
+    'const grace = isTimeless(stored.table) ? PARKED_GRACE : GRACE;',
+    "const grace = stored.table.status === 'parked' ? PARKED_GRACE : GRACE;",
+    'src/table/solo.test.ts',
+  ],
+  [
+    'boards tell a time to who plays alone',
+    'src/table/view/table.ts',
+    'table.paused !== null || isTimeless(table)',
+    "table.paused !== null || table.status === 'parked'",
+    'src/discord/message/solo.test.ts',
+  ],
+  [
+    'somebody plays alone where another person has sat down',
+    'src/table/solo.ts',
+    'seats.filter(({ personId }) => personId !== null).length === 1',
+    'true',
+    'src/table/solo.test.ts',
+  ],
+  [
+    'bots play on in a match that somebody plays alone',
+    'src/table/lobby.ts',
+    'renumber(seats.filter(({ personId }) => personId !== null))',
+    'seats',
+    'src/table/solo.test.ts',
+  ],
+  [
+    'a series is played alone where somebody has opened one',
+    'src/table/lobby.ts',
+    'maxSeats: SOLO, games: 1 }',
+    'maxSeats: SOLO }',
+    'src/table/solo.test.ts',
+  ],
+  [
+    'a moderator has a bot play on for who plays alone',
+    'src/table/kick.ts',
+    "if (isSolo(stored.table)) return 'solo.refuse.kick';",
+    '',
+    'src/table/solo.test.ts',
+  ],
+  [
+    'the board of who plays alone stays above what others have written',
+    'src/table/announce.ts',
+    'thrown.length > (isSolo(table) ? 0 : 1)',
+    'thrown.length > 1',
+    'src/table/solo.test.ts',
+  ],
+  [
+    'a match alone counts as one more with others',
+    'src/store/leaderboard.ts',
+    'const isTogether = not(isPlayedAlone(results.seats));',
+    'const isTogether = sql`1`;',
+    'src/store/leaderboard.test.ts',
+  ],
+  [
+    'a match alone is a rated one of the past',
+    'src/store/rating-past.ts',
+    'not(isPlayedAlone(results.seats)),',
+    '',
+    'src/store/rating-past.test.ts',
+  ],
+  [
+    'a best with others is compared with one alone',
+    'src/store/earlier-best.ts',
+    '= 1)`',
+    '= 1) or true`',
+    'src/store/earlier-best.test.ts',
+  ],
+  [
+    'matches that came later change an older result of who plays alone',
+    'src/store/solo-figures.ts',
+    '.rowid`, until)',
+    '.rowid`, sql`9e9`)',
+    'src/store/solo-figures.test.ts',
+  ],
+  [
+    'whoever plays alone is crowned',
+    'src/table/view/result.ts',
+    'sheets.isSolo ? [] : first.filter(isPlayer)',
+    'first.filter(isPlayer)',
+    'src/discord/message/solo.test.ts',
+  ],
+];
