@@ -20,7 +20,7 @@ import { keepWritten } from './written.js';
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 });
 
 /** Of each game; `SOLOS=300` in the environment plays more. */
-const SOLOS = Number(process.env.SOLOS ?? toScale({ full: 40, brief: 8 }));
+const SOLOS = Number(process.env.SOLOS ?? toScale({ full: 20, brief: 8 }));
 /** So many are played at a time, each in a channel of its own. */
 const AT_ONCE = 12;
 
