@@ -178,16 +178,24 @@ describe('a picture in words', () => {
     }
   });
 
-  test.each(SPOKEN)('tells every entry with its place, of four people too, to the end of a match in %s', (locale) => {
-    const names = ['Ada', 'Benjamin', 'Chloé', 'Dario'];
+  test.each(SPOKEN)('tells every entry with its place at a full table too, to the end of a match in %s', (locale) => {
+    const names = ['Maximiliane', 'Konstantin', 'Alexandra', 'Sebastian', 'Friederike', 'Bartholomäus'];
     for (const game of GAMES) {
-      for (const view of viewsByBots(game, names)) {
-        const text = boardAlt({ view, turn: turnAmong(view) }, () => voiceOf(locale, names));
+      for (const view of viewsByBots(game, names.slice(0, game.seats[1]))) {
+        const text = boardAlt({ view, turn: turnAmong(view) }, (room) =>
+          voiceOf(
+            locale,
+            names.map((name) => shorten(name, room)),
+          ),
+        );
         for (const { rows, seat } of view.sheets) {
-          const [, own = ''] = text.split(new RegExp(`${seat + 1},? ${names[seat]}`));
+          const [, own = ''] = text.split(new RegExp(`${seat + 1},? ${names[seat]!.slice(0, 5)}`));
           for (const { cells } of rows) {
-            const entered = cells.filter(({ mark, shape }) => mark === 'entered' && shape !== 'lock');
-            expect(own, text).toContain(entered.map((cell) => `${cell.name ?? ''}${cell.text}`).join(' '));
+            const fields = cells.filter(({ mark, shape }) => mark !== 'gap' && shape !== 'lock');
+            const entered = fields.filter(({ mark }) => mark === 'entered');
+            const byName = entered.map((cell) => `${cell.name ?? ''}${cell.text}`).join(' ');
+            const inLine = fields.map(({ mark, text: number }) => (mark === 'entered' ? number : '[–×]')).join(' ');
+            expect(own.includes(byName) || new RegExp(` ${inLine}[ ,;.]`).test(own), text).toBe(true);
           }
         }
       }
@@ -207,26 +215,42 @@ describe('a picture in words', () => {
     return views;
   }
 
-  test('leaves out words first, then places and what is printed, then entries, then what rows are worth, and shortens names last', () => {
+  /** How much a board of six tells whose names are so long, and as long as there is room for. */
+  function levelsTo(longest: number, named: (length: number, room: number) => number): readonly string[] {
     const { view } = exampleOf('qwinto', 'board-six');
-    const toldTo = (length: number): string => {
-      const name = 'W'.repeat(length);
-      return boardAlt({ view, turn: null }, (room) =>
+    const toldTo = (length: number): string =>
+      boardAlt({ view, turn: null }, (room) =>
         voiceOf(
           'en',
-          view.sheets.map(() => shorten(name, room)),
+          view.sheets.map(() => 'W'.repeat(named(length, room))),
         ),
       );
-    };
     const levelOf = (text: string): string => {
-      if (text.includes('Bonus fields')) return text.includes('orange: ') ? 'whole' : 'letters';
+      if (text.includes('orange: ')) return 'whole';
+      if (text.includes('Bonus fields')) return /\b[OYP] [A-L]\d/.test(text) ? 'letters' : 'fields';
       if (/\bO \d/.test(text)) return 'entries';
-      if (/\bO = \d/.test(text)) return 'scores';
-      return text.includes('…') ? 'short names' : 'total';
+      return /\bO = \d/.test(text) ? 'scores' : 'total';
     };
-    const levels = Array.from({ length: 160 }, (_, n) => levelOf(toldTo(n + 1)));
-    expect([...new Set(levels)]).toEqual(['whole', 'letters', 'entries', 'scores', 'total', 'short names']);
-    expect(levels.filter((level, n) => level !== levels[n + 1])).toHaveLength(6);
+    const levels = Array.from({ length: longest }, (_, n) => levelOf(toldTo(n + 1)));
+    return levels.filter((level, n) => level !== levels[n - 1]);
+  }
+
+  test('leaves out words first, then the letters of places, and shortens names before it tells anything less', () =>
+    expect(levelsTo(160, Math.min)).toEqual(['whole', 'letters', 'fields']));
+
+  test('where names can’t be shorter leaves out places and what is printed, then entries, then what rows are worth', () =>
+    expect(levelsTo(130, (length) => length)).toEqual(['whole', 'letters', 'entries', 'scores', 'total']));
+
+  test('tells field by field, with a dash for an open one and a cross for one that is lost, and who is meant by numbers', () => {
+    const { view } = exampleOf('qwinto', 'board-six');
+    const name = 'W'.repeat(60);
+    const text = boardAlt({ view, turn: { active: 1, answered: [0, 2], awaited: [3] } }, (room) =>
+      voiceOf(
+        'en',
+        view.sheets.map(() => shorten(name, room)),
+      ),
+    );
+    expect(text).toContain('Turn: 2. Answered: 1 and 3. Awaited: 4. 1 WWWWW');
   });
 
   /** Nothing is longer than when some have answered and all others have not. */
@@ -248,7 +272,11 @@ describe('a picture in words', () => {
         const menus = view.sheets.map(({ seat }) => menuAlt(game.view(after, seat), seat, voice));
         for (const text of [board, ...menus]) expect(text.length).toBeLessThanOrEqual(1024);
         for (const text of menus) expect(text.endsWith('…')).toBe(false);
-        expect(board.split(longest).length - 1).toBe(2 * names.length + 1);
+        expect(
+          view.sheets.filter(
+            ({ seat }) => !board.includes(`${seat + 1} WWWWW`) && !board.includes(`${seat + 1}, WWWWW`),
+          ),
+        ).toEqual([]);
       }
     }
   });

@@ -18,7 +18,7 @@ export function menuAlt(view: View, seat: Seat, voice: Voice): string {
     chosen.length === 0 ? '' : voice.tell('picture.pending', { fields: chosen.join(', ') }),
     voice.tell('picture.own', { parts: sheetWords(sheet, 'own', voice), points: formatPoints(sheet.total) }),
     possible.length === 0 ? '' : voice.tell('picture.possible', { fields: possible.join(', ') }),
-    ...printedTexts(sheet, voice),
+    ...printedTexts(sheet, 'own', voice),
     sheet.scale === undefined ? '' : `${voice.tell('sheet.scale', { points: sheet.scale.join(' ') })}.`,
   ]);
 }
@@ -43,33 +43,43 @@ interface Shown {
   readonly places?: readonly number[];
 }
 
-/** What a board tells of each sheet: as much as there is room for. */
-const DETAILS = ['whole', 'letters', 'entries', 'scores', 'total'] as const satisfies readonly Detail[];
+/** What a board tells of each sheet: as much as there is room for, with names as they are. */
+const AMPLE = ['whole', 'letters'] as const satisfies readonly Detail[];
+/** What it tells beside names as long as there is room for. */
+const TIGHT = ['fields', 'entries', 'scores', 'total'] as const satisfies readonly Detail[];
 
 /**
  * In words what a picture of the throw and of all sheets shows. Where there is no room for all of it rows are called by their
- * letters; then the places of entries are left out with what is printed, then the entries, then what rows and columns are worth; at last names are told shorter:
+ * letters, then told field by field, and names stand by the sheets alone, shorter if need be; only then the places of entries are left out with what is
+ * printed, then the entries, then what rows and columns are worth.
  * `speaking` makes the voice for names of at most so many UTF-16 units.
  */
 export function boardAlt(shown: Shown, speaking: (names: number) => Voice): string {
   const voice = speaking(NAME_ROOMS[0]);
-  for (const detail of DETAILS) {
+  for (const detail of AMPLE) {
     const whole = joined(boardTexts(shown, detail, voice));
     if (whole.length <= MOST) return whole;
   }
-  const short = roomiest(
-    (names) => boardTexts(shown, 'total', speaking(names)),
-    (texts) => joined(texts).length <= MOST,
-  );
-  return fitted(short);
+  let told: readonly string[] = [];
+  for (const detail of TIGHT) {
+    told = roomiest((names) => boardTexts(shown, detail, speaking(names)), isWithin);
+    if (isWithin(told)) break;
+  }
+  return fitted(told);
+}
+
+function isWithin(texts: readonly string[]): boolean {
+  return joined(texts).length <= MOST;
 }
 
 function boardTexts({ view, turn, places = [] }: Shown, detail: Detail, voice: Voice): readonly string[] {
   return [
     ...throwTexts(view, voice, detail),
-    ...turnTexts(turn, voice),
+    ...turnTexts(turn, detail, voice),
     ...view.sheets.map((sheet) => placedText(seatText(sheet, detail, voice), places[sheet.seat], voice)),
-    ...(detail === 'whole' || detail === 'letters' ? printedTexts(view.sheets[0]!, voice) : []),
+    ...(detail === 'whole' || detail === 'letters' || detail === 'fields'
+      ? printedTexts(view.sheets[0]!, detail, voice)
+      : []),
   ];
 }
 
@@ -92,12 +102,15 @@ function throwTexts({ dice, sums }: View, voice: Voice, detail: Detail = 'own'):
   ];
 }
 
-function turnTexts(turn: Turn | null, voice: Voice): readonly string[] {
+/** Where there is little room seats are meant by their numbers, beside which their names stand below. */
+function turnTexts(turn: Turn | null, detail: Detail, voice: Voice): readonly string[] {
   if (turn === null) return [];
-  const namesOf = (seats: readonly Seat[]): string => voice.list(seats.map((seat) => voice.names[seat]!));
+  const isTight = detail !== 'whole' && detail !== 'letters';
+  const called = (seat: Seat): string => (isTight ? String(seat + 1) : voice.names[seat]!);
+  const namesOf = (seats: readonly Seat[]): string => voice.list(seats.map(called));
   const { active, answered, awaited } = turn;
   return [
-    voice.tell('picture.turn', { seat: { seat: active } }),
+    voice.tell('picture.turn', { seat: called(active) }),
     answered.length === 0 ? '' : voice.tell('picture.answered', { names: namesOf(answered) }),
     awaited.length === 0 ? '' : voice.tell('picture.awaited', { names: namesOf(awaited) }),
   ];

@@ -4,10 +4,10 @@ import { formatPoints, isPrinted } from './sheet.js';
 
 /**
  * How much of a sheet is told beside its total: `own`, all that is drawn of the looker's own; `whole`, all that is drawn of it
- * among others; the rest by the letters of rows, in as few words as can be: `letters`, all of it; `entries`, without their places;
- * `scores`, what rows and columns are worth; `total`, penalty boxes alone.
+ * among others; the rest by the letters of rows, in as few words as can be: `letters`, all of it; `fields`, all of it field by field,
+ * where those have names; `entries`, without their places; `scores`, what rows and columns are worth; `total`, penalty boxes alone.
  */
-export type Detail = 'own' | 'whole' | 'letters' | 'entries' | 'scores' | 'total';
+export type Detail = 'own' | 'whole' | 'letters' | 'fields' | 'entries' | 'scores' | 'total';
 
 /** Whether it is told in as few words as can be. */
 export function isBrief(detail: Detail | RowTelling): boolean {
@@ -23,12 +23,13 @@ export function sheetWords(sheet: SheetView, detail: Detail, voice: Voice): stri
   ]);
 }
 
-/** What is printed alike on all sheets of a game: where rows rise and fall, and which fields are five-sided. */
-export function printedTexts({ rows }: SheetView, voice: Voice): readonly string[] {
+/** What is printed alike on all sheets of a game: where rows rise and fall, and which fields are five-sided, with rows as the sheets call them. */
+export function printedTexts({ rows }: SheetView, detail: Detail, voice: Voice): readonly string[] {
+  const called = isBrief(detail) ? 'letter' : 'colour';
   const line = rows.find(({ cells }) => cells.some((cell) => cell.slope !== undefined))?.line ?? null;
   const bonuses = rows.flatMap(({ colour, cells }) => {
     const fields = fieldNames(cells, (cell) => cell.shape === 'pentagon');
-    return fields.length === 0 ? [] : `${voice.tell(`colour.${colour}`)} ${fields.join(' ')}`;
+    return fields.length === 0 ? [] : `${voice.tell(`${called}.${colour}`)} ${fields.join(' ')}`;
   });
   return [
     line === null ? '' : voice.tell('picture.slope', { field: line }),
@@ -70,33 +71,49 @@ function closedText({ closed }: RowView, row: string, voice: Voice): string {
 }
 
 /** `printed`: the looker's own one, whose fields have numbers of their own. */
-type RowTelling = 'own' | 'printed' | 'whole' | 'letters' | 'entries';
+type RowTelling = 'own' | 'printed' | 'whole' | 'letters' | 'fields' | 'entries';
 
 function rowText(row: RowView, telling: RowTelling, voice: Voice): string {
-  const entered = row.cells.filter((cell) => cell.mark === 'entered').map((cell) => entryText(cell, telling, voice));
+  const told = telling === 'fields' && isNamed(row) ? fieldTexts(row, voice) : entryTexts(row, telling, voice);
   const args = {
     colour: { key: `colour.${row.colour}` },
     letter: { key: `letter.${row.colour}` },
     entries:
-      entered.length === 0
-        ? voice.tell(isBrief(telling) ? 'picture.row.none' : 'picture.row.empty')
-        : entered.join(' '),
+      told.length === 0 ? voice.tell(isBrief(telling) ? 'picture.row.none' : 'picture.row.empty') : told.join(' '),
   };
-  const told =
+  const text =
     telling === 'printed'
       ? voice.tell('picture.row.printed', { ...args, ...endsOf(row) })
       : voice.tell(isBrief(telling) ? 'picture.row.letter' : 'picture.row', args);
   return [
-    worthText(row, closedText(row, told, voice)),
-    ...(telling === 'entries' ? [] : lostText(row, voice)),
+    worthText(row, closedText(row, text, voice)),
+    ...(telling === 'entries' || (telling === 'fields' && isNamed(row)) ? [] : lostText(row, voice)),
     ...(telling === 'own' || telling === 'printed' ? lockText(row, voice) : []),
   ].join(', ');
+}
+
+function isNamed({ cells }: RowView): boolean {
+  return cells.some(({ name }) => name !== undefined);
+}
+
+/** One field after the other, empty ones too, so that none needs the letter of its place. */
+function fieldTexts({ cells, closed }: RowView, voice: Voice): readonly string[] {
+  return cells
+    .filter(({ mark }) => mark !== 'gap')
+    .map(({ mark, text }) => {
+      if (mark === 'entered') return text;
+      return voice.tell(mark === 'closed' && !closed ? 'picture.field.lost' : 'picture.row.none');
+    });
+}
+
+function entryTexts({ cells }: RowView, telling: RowTelling, voice: Voice): readonly string[] {
+  return cells.filter(({ mark }) => mark === 'entered').map((cell) => entryText(cell, telling, voice));
 }
 
 /** What was entered, with the letter of its place before it where there is room. */
 function entryText({ name, shape, text }: CellView, telling: RowTelling, voice: Voice): string {
   if (shape === 'lock') return voice.tell('picture.lock');
-  return telling === 'entries' ? text : `${name ?? ''}${text}`;
+  return telling === 'entries' || telling === 'fields' ? text : `${name ?? ''}${text}`;
 }
 
 /** The first and the last number of a row. */
@@ -130,11 +147,11 @@ function columnsText({ columns, rows }: SheetView, detail: Detail, voice: Voice)
   return voice.tell(isBrief(detail) ? 'picture.columns.brief' : 'picture.columns', { points: points.join(' ') });
 }
 
-/** How many boxes are crossed; of the looker's own also what each costs. */
+/** How many boxes are crossed, in few words only where any is; of the looker's own also what each costs. */
 function penaltiesText({ penalties }: SheetView, detail: Detail, voice: Voice): string {
   if (penalties === undefined) return '';
   const { taken, costs } = penalties;
-  if (isBrief(detail)) return voice.tell('picture.penalties.brief', { taken, boxes: costs.length });
+  if (isBrief(detail)) return taken === 0 ? '' : voice.tell('picture.penalties.brief', { taken, boxes: costs.length });
   const boxes = voice.tell('picture.penalties', { taken, boxes: costs.length });
   if (detail !== 'own') return boxes;
   const each = [...new Set(costs)].map((cost) => formatPoints(-Math.abs(cost))).join(' ');

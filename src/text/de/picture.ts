@@ -13,6 +13,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (abgeschlossen)',
   'picture.row.empty': 'nichts',
   'picture.row.none': '–',
+  'picture.field.lost': '×',
   'picture.row.lost': 'gesperrt {fields}',
   'picture.lock': 'Schloss',
   'picture.lock.far': 'Schloss {made}/{of}',

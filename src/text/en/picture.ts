@@ -12,6 +12,7 @@ export const picturePhrases = {
   'picture.row.closed': '{row} (closed)',
   'picture.row.empty': 'nothing',
   'picture.row.none': '–',
+  'picture.field.lost': '×',
   'picture.row.lost': 'blocked {fields}',
   'picture.lock': 'lock',
   'picture.lock.far': 'lock {made}/{of}',

@@ -13,6 +13,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (clôturé)',
   'picture.row.empty': 'rien',
   'picture.row.none': '–',
+  'picture.field.lost': '×',
   'picture.row.lost': 'bloquées {fields}',
   'picture.lock': 'cadenas',
   'picture.lock.far': 'cadenas {made}/{of}',

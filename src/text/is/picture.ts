@@ -13,6 +13,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (lokað)',
   'picture.row.empty': 'ekkert',
   'picture.row.none': '–',
+  'picture.field.lost': '×',
   'picture.row.lost': 'lokaðir {fields}',
   'picture.lock': 'lás',
   'picture.lock.far': 'lás {made}/{of}',

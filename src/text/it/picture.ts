@@ -13,6 +13,7 @@ export const picturePhrases: Readonly<Record<keyof typeof english, string>> = {
   'picture.row.closed': '{row} (completata)',
   'picture.row.empty': 'niente',
   'picture.row.none': '–',
+  'picture.field.lost': '×',
   'picture.row.lost': 'bloccate {fields}',
   'picture.lock': 'lucchetto',
   'picture.lock.far': 'lucchetto {made}/{of}',
