@@ -20,7 +20,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: FROM_SOURCE } },
   test: {
     // More than there are cores: tests of the whole bot mostly wait for time to pass.
-    maxWorkers: 4 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Limits on time are in the tests that are about time; a busy machine is no failure.
     testTimeout: 300_000,

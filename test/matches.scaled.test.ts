@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../src/cli/verdict.js';
 import { openStore } from '../src/store/store.js';
 import { OPENINGS } from '../src/table/opening.js';
+import { botMark } from '../src/text/bots.js';
 import { expectClean, expectCrowdAnsweredOnce, recordOf, refereeOn } from './checks.js';
 import { type House, openHouse } from './house.js';
 import { livingMenusOf } from './living-menus.js';
@@ -207,7 +208,9 @@ async function playOne(
 async function seatNames({ database }: House, match: string): Promise<readonly string[]> {
   const store = openStore(database);
   try {
-    return (await store.read({ match }))!.seats.map(({ name, level }) => (level === null ? name : `${name} 🤖`));
+    return (await store.read({ match }))!.seats.map(({ name, level }) =>
+      level === null ? name : `${name} ${botMark(name)}`,
+    );
   } finally {
     await store.close();
   }
