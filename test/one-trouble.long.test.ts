@@ -56,7 +56,7 @@ const HANGS: readonly Mishap[] = [
   { when: 'after', status: 'hangup', delayMs: LONG },
 ];
 /** So many requests of a match hang, one after the other. */
-const HANG_IN_A_MATCH = 3;
+const HANG_IN_A_MATCH = 2;
 
 /** What is refused although nothing is wrong with it. */
 const REFUSALS: readonly Mishap[] = [

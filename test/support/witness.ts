@@ -42,9 +42,18 @@ function without(counted: Counted, { erased }: Counts): Counted {
   return Object.fromEntries(Object.entries(counted).filter(([id]) => id !== erased));
 }
 
+const NUMBERS = {
+  matches: ({ matches }: PersonStats) => matches,
+  rated: ({ rated }: PersonStats) => rated,
+  alone: ({ alone }: PersonStats) => alone?.matches ?? 0,
+};
+
 /** Whose number of these has grown. */
-function grownAmong(what: 'matches' | 'rated', { had, has }: Counts): string[] {
-  return Object.keys(has).filter((id) => (has[id]?.[what] ?? 0) > (had[id]?.[what] ?? 0));
+function grownAmong(what: keyof typeof NUMBERS, { had, has }: Counts): readonly string[] {
+  const numberIn = (stats: PersonStats | null | undefined): number => (stats == null ? 0 : NUMBERS[what](stats));
+  return Object.keys(has)
+    .filter((id) => numberIn(has[id]) > numberIn(had[id]))
+    .sort();
 }
 
 /** Who is present on a seat of their own. */
@@ -178,8 +187,10 @@ export class Witness {
     const sitters = stayed.some(({ level }) => level === null) ? sat : [];
     const isRated = sitters.length > 1 && sitters.length === seats.length;
     const countsFor = sitters.flatMap(({ personId }) => (personId === counts.erased ? [] : (personId ?? []))).sort();
-    expect(grownAmong('matches', counts).sort(), 'a fair match counts for all who sat there').toEqual(countsFor);
-    expect(grownAmong('rated', counts).sort(), 'a fair match among people is rated').toEqual(isRated ? countsFor : []);
+    const [as, notAs] = seats.length === 1 ? (['alone', 'matches'] as const) : (['matches', 'alone'] as const);
+    expect(grownAmong(as, counts), 'a fair match counts for all who sat there').toEqual(countsFor);
+    expect(grownAmong(notAs, counts), 'what is played alone is told apart').toEqual([]);
+    expect(grownAmong('rated', counts), 'a fair match among people is rated').toEqual(isRated ? countsFor : []);
     this.weigh(over, isRated ? seats : [], counts);
     for (const row of stayed) {
       const { points, place } = over.finish![row.seat]!;
