@@ -24,9 +24,6 @@ const KINDS = [
   ['after', 'reset'],
 ] as const;
 
-/** What a queue rests after a first failure, but for what clocks differ. */
-const FIRST_REST = 450;
-
 let house: House;
 beforeAll(async () => {
   house = await openHouseInProcess(AS_ON_DISCORD);
@@ -81,12 +78,11 @@ describe('while Discord fails', () => {
       await expectPostedOnce(house, sitting);
       const menus = sitting.people[0]!.sees(sitting.channel).filter(({ ephemeral }) => ephemeral);
       expect(menus.filter((message) => offersOn(message).length > 0)).toEqual([menus.at(-1)]);
-      // What may be there is not sent again at once: nobody could find it.
-      const [board, lost, made] = house.discord.log
+      // What may be there is not sent again and again: nobody could find it.
+      const made = house.discord.log
         .slice(from)
         .filter(({ method, route }) => method === 'POST' && route.startsWith('/webhooks/'));
-      expect([board!.status, lost!.status, made!.status]).toEqual([status, status, 200]);
-      expect(made!.at - lost!.at).toBeGreaterThan(FIRST_REST);
+      expect(made.map((request) => request.status)).toEqual([status, status, 200]);
     },
   );
 });
