@@ -123,7 +123,7 @@ const REFUSED: readonly Case[] = [
 ];
 
 /** So many matches are played at a time. */
-const AT_ONCE = 24;
+const AT_ONCE = 12;
 
 let house: House;
 beforeAll(async () => {
